@@ -6,7 +6,7 @@ import { categoryTexts } from "../shop.config.ts";
 import { loadContent } from "../server/content/load-content.ts";
 import { createAvailableCatalogue } from "../server/catalogue/available-catalogue.ts";
 import { createStoredProducts } from "../server/catalogue/stored-products.ts";
-import type { InventoryProduct } from "../server/db/inventory.ts";
+import type { InventoryProduct } from "../server/db/catalogue/inventory.ts";
 import { migrate } from "../server/db/connection/migrate.ts";
 import { openSqlite } from "../server/db/dialect/sqlite.ts";
 import { createStore, type Store } from "../server/db/store.ts";

@@ -1,14 +1,14 @@
 import * as shopConfig from "../shop.config.ts";
 import { readSettings } from "../server/read-settings.ts";
 import { OperatorError } from "../server/operator-error.ts";
-import { listDifferingPrices } from "../server/shop-config/differing-prices.ts";
+import { listDifferingPrices } from "../server/shop-config/check/differing-prices.ts";
 import { findOwnFolder } from "../server/shop-config/find-shop-folder.ts";
-import { findBadPictures } from "../server/shop-config/check-pictures.ts";
-import { listUnstated } from "../server/shop-config/unstated.ts";
+import { findBadPictures } from "../server/shop-config/check/check-pictures.ts";
+import { listUnstated } from "../server/shop-config/check/unstated.ts";
 import { listUnfinished } from "../server/shop-config/public-shop.ts";
 import { shopFolder } from "../server/shop-config/shop-folder.ts";
 import { checkOrderStatus } from "./check-order-status.ts";
-import type { Command } from "./command.ts";
+import type { Command } from "./run/command.ts";
 
 /** The checks of the start, without starting. */
 export const check: Command = {

@@ -1,9 +1,9 @@
-import { findClockError } from "../shop/clock.ts";
-import { formatDateTime } from "../shop/text/date-time.ts";
+import { findClockError } from "../shop/time/clock.ts";
+import { formatDateTime } from "../shop/time/date-time.ts";
 import { OperatorError } from "../server/operator-error.ts";
-import type { ParsedArgs, Command } from "./command.ts";
+import type { ParsedArgs, Command } from "./run/command.ts";
 import { toIso } from "./output/dates.ts";
-import { withStore } from "./open-store.ts";
+import { withStore } from "./run/open-store.ts";
 
 /** The owner's word that the machine's clock is right. */
 export const clockConfirm: Command = {

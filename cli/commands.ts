@@ -1,18 +1,18 @@
 import { backup } from "./database/backup.ts";
-import { baselinkerStatuses } from "./baselinker-statuses.ts";
+import { baselinkerStatuses } from "./catalogue/baselinker-statuses.ts";
 import { check } from "./check.ts";
-import { catalogueStatus } from "./catalogue-status.ts";
+import { catalogueStatus } from "./catalogue/catalogue-status.ts";
 import { clockConfirm } from "./clock.ts";
-import type { Command } from "./command.ts";
+import type { Command } from "./run/command.ts";
 import { day } from "./day.ts";
 import { doctor } from "./doctor.ts";
 import { erase } from "./erase.ts";
 import { init } from "./init/init.ts";
 import { migrateToPostgres } from "./database/migrate-to-postgres.ts";
-import { mailDismiss } from "./email-dismiss.ts";
-import { mailCommands } from "./email.ts";
-import { messageCommands } from "./messages.ts";
-import { newsletterCommands } from "./newsletter.ts";
+import { mailDismiss } from "./email/email-dismiss.ts";
+import { mailCommands } from "./email/email.ts";
+import { messageCommands } from "./email/messages.ts";
+import { newsletterCommands } from "./email/newsletter.ts";
 import { originSet } from "./origin.ts";
 import { ordersEdit } from "./orders/edit.ts";
 import { ordersExport } from "./orders/export.ts";
@@ -26,10 +26,10 @@ import { orderTransitions } from "./orders/transitions.ts";
 import { payments } from "./payments/payments.ts";
 import { paymentsSettle } from "./payments/settle.ts";
 import { migrate } from "./database/migrate.ts";
-import { reportFailure } from "./report-failure.ts";
+import { reportFailure } from "./run/report-failure.ts";
 import { restore } from "./database/restore.ts";
-import { running } from "./running.ts";
-import { sync } from "./sync.ts";
+import { running } from "./run/running.ts";
+import { sync } from "./catalogue/sync.ts";
 
 /** All commands in the order of the help. */
 export const commands: readonly Command[] = [

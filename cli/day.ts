@@ -12,9 +12,9 @@ import {
 } from "../shop/order/day/describe-day.ts";
 import type { Day, OrderGroup } from "../shop/order/day/plan-day.ts";
 import { shopCommand } from "../shop/shop-command.ts";
-import { formatDay } from "../shop/text/date-time.ts";
-import type { ParsedArgs, Command } from "./command.ts";
-import { withStore } from "./open-store.ts";
+import { formatDay } from "../shop/time/date-time.ts";
+import type { ParsedArgs, Command } from "./run/command.ts";
+import { withStore } from "./run/open-store.ts";
 import { alignColumns, print, printJson } from "./output/terminal.ts";
 
 export const day: Command = {

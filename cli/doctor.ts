@@ -1,6 +1,6 @@
 import { checkShop } from "../server/doctor/doctor.ts";
 import type { Finding } from "../server/doctor/finding.ts";
-import type { ParsedArgs, Command } from "./command.ts";
+import type { ParsedArgs, Command } from "./run/command.ts";
 
 /** Exit code 1 when there is a `bad` finding. */
 export const doctor: Command = {

@@ -7,8 +7,8 @@ import {
   type PersonalData,
 } from "../server/privacy/erasure.ts";
 import type { ErasureAction } from "../shop/privacy/erasure.ts";
-import { UsageError, type ParsedArgs, type Command } from "./command.ts";
-import { withStore } from "./open-store.ts";
+import { UsageError, type ParsedArgs, type Command } from "./run/command.ts";
+import { withStore } from "./run/open-store.ts";
 
 /** Dry run unless `--yes` is given. */
 export const erase: Command = {

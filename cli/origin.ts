@@ -1,6 +1,6 @@
 import { readEnv } from "../server/env.ts";
-import type { ParsedArgs, Command } from "./command.ts";
-import { withStore } from "./open-store.ts";
+import type { ParsedArgs, Command } from "./run/command.ts";
+import { withStore } from "./run/open-store.ts";
 
 /** Gives the database to the shop under another URL. */
 export const originSet: Command = {

@@ -11,7 +11,7 @@ import { openTemporaryStore, temporaryFolder } from "../test/temporary-store.ts"
 import { openFakeSmtp } from "../test/fakes/smtp.ts";
 import { checkRunning } from "../server/doctor/running.ts";
 import { explainFullDisk } from "../server/full-disk.ts";
-import { assertSettings } from "./assert-settings.ts";
+import { assertSettings } from "./run/assert-settings.ts";
 
 const root = join(import.meta.dirname, "..");
 

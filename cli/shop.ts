@@ -2,9 +2,9 @@ import { withoutEnvFile } from "../server/env-file.ts";
 import { explainFullDisk } from "../server/full-disk.ts";
 import { OperatorError } from "../server/operator-error.ts";
 import { loadShopConfig } from "../server/shop-config/load-shop-config.ts";
-import { assertSettings } from "./assert-settings.ts";
-import { parseCommandArgs, UsageError, type Command } from "./command.ts";
-import { explainCommand, listCommands } from "./help.ts";
+import { assertSettings } from "./run/assert-settings.ts";
+import { parseCommandArgs, UsageError, type Command } from "./run/command.ts";
+import { explainCommand, listCommands } from "./run/help.ts";
 
 await loadShopConfig();
 const { commands } = await import("./commands.ts");

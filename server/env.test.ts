@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerAuthentication } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { checkSmtp } from "./email/smtp.ts";
+import { checkSmtp } from "./email/transport/smtp.ts";
 import { readEnv } from "./env.ts";
 
 test("a password with every special character logs in as it was written", async () => {

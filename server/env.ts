@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import * as v from "valibot";
 import { seller } from "../shop.config.ts";
 import { OperatorError } from "./operator-error.ts";
-import { createSmtpUrl, findSmtpMistakes, smtpUrl } from "./email/smtp-url.ts";
+import { createSmtpUrl, findSmtpMistakes, smtpUrl } from "./email/transport/smtp-url.ts";
 
 export type Env = Readonly<ReturnType<typeof readEnv>>;
 

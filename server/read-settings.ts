@@ -2,7 +2,7 @@ import * as shopConfig from "../shop.config.ts";
 import { loadContent } from "./content/load-content.ts";
 import { readEnv, type Env } from "./env.ts";
 import { OperatorError } from "./operator-error.ts";
-import { checkShopConfig } from "./shop-config/check-shop-config.ts";
+import { checkShopConfig } from "./shop-config/check/check-shop-config.ts";
 import { checkPublicShop } from "./shop-config/public-shop.ts";
 
 /**

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { createMonitor } from "../server/alerts/monitor.ts";
 import { createWebhookJobs } from "../server/alerts/webhook.ts";
 import { createEmailJobs } from "../server/email/email-jobs.ts";
-import { openSmtp } from "../server/email/smtp.ts";
+import { openSmtp } from "../server/email/transport/smtp.ts";
 import { readEnv } from "../server/env.ts";
 import { createWorker } from "../server/jobs/worker.ts";
 import { openFakeSmtp } from "./fakes/smtp.ts";

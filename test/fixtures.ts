@@ -1,5 +1,5 @@
 import * as shopConfig from "../shop.config.ts";
-import type { InventoryProduct } from "../server/db/inventory.ts";
+import type { InventoryProduct } from "../server/db/catalogue/inventory.ts";
 import type { Mail } from "../server/db/emails/email.ts";
 import type { Envelope } from "../server/email/compose.ts";
 import { createCatalogue, type Catalogue } from "../shop/catalogue/catalogue.ts";

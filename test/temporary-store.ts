@@ -7,7 +7,7 @@ import type { Order } from "../shop/order/order.ts";
 import type { Mail } from "../server/db/emails/email.ts";
 import { openDatabase } from "../server/db/connection/open-database.ts";
 import type { Job } from "../server/db/jobs/claim.ts";
-import type { CatalogueChanges } from "../server/db/catalogue.ts";
+import type { CatalogueChanges } from "../server/db/catalogue/catalogue.ts";
 import type { OrderDraft } from "../server/db/orders/insert-orders.ts";
 import { createAcceptance, type AcceptanceDeps } from "../server/orders/accept-orders.ts";
 import { exportOrder } from "../server/orders/follow-transition.ts";

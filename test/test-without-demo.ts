@@ -13,7 +13,7 @@ cpSync(join(import.meta.dirname, "../demo/shop"), join(checkout, "my"), { recurs
 const pages =
   "addresses delivery-promise dev listing missing-pages order pages product-enquiry reading-pages resources robots stock-reservations without-demo";
 const tests = [
-  "cli/shop cli/command server/content server/shop",
+  "cli/shop cli/run/command server/content server/shop",
   ...pages.split(" ").map((name) => `test/app/${name}`),
 ].join(" ");
 const commands = ["npm run build --silent", `vitest run --project SQLite ${tests}`];

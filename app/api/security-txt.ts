@@ -1,7 +1,7 @@
 import { seller } from "../../shop.config.ts";
 import { createMailtoUrl } from "../../shop/text/contact-urls.ts";
 import type { LoaderArgs } from "../route.ts";
-import { dayMs } from "../../shop/durations.ts";
+import { dayMs } from "../../shop/time/durations.ts";
 
 const halfYearMs = 182 * dayMs;
 

@@ -1,26 +1,29 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { calculateProductsTotal, type Cart } from "../../shop/cart/cart.ts";
-import { applyFreeDelivery, findDelivery, findPayment } from "../../shop/cart/options.ts";
-import { calculateTotal, formatSumAmount, listSumRows } from "../../shop/order/sum-rows.ts";
+import {
+  applyFreeDelivery,
+  findDelivery,
+  formatDeliveryPrice,
+  findPayment,
+} from "../../shop/cart/options.ts";
 import { formatPrice } from "../../shop/price.ts";
 
 /** The chosen options, and the totals in grosze. */
 export function calculateCartTotals(cart: Cart) {
-  const productsTotal = calculateProductsTotal(cart);
-  const delivery = applyFreeDelivery(findDelivery(deliveryOptions, cart.delivery), productsTotal);
+  const products = calculateProductsTotal(cart);
+  const delivery = applyFreeDelivery(findDelivery(deliveryOptions, cart.delivery), products);
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
-  const parts = { productsTotal, delivery, payment };
-  return { ...parts, total: calculateTotal(parts) };
+  return { delivery, payment, products, total: products + delivery.price + payment.fee };
 }
 
 export function CartTotals({ cart }: { cart: Cart }) {
-  const totals = calculateCartTotals(cart);
+  const { delivery, payment, products, total } = calculateCartTotals(cart);
   return (
     <dl className="totals">
-      {listSumRows(totals).map((row) => (
-        <Row key={row.label} label={row.label} value={formatSumAmount(row)} />
-      ))}
-      <Row label="Razem" value={formatPrice(totals.total)} strong />
+      <Row label="Produkty" value={formatPrice(products)} />
+      <Row label="Dostawa" value={formatDeliveryPrice(delivery.price)} />
+      {payment.fee > 0 && <Row label="Opłata za pobranie" value={formatPrice(payment.fee)} />}
+      <Row label="Razem" value={formatPrice(total)} strong />
     </dl>
   );
 }

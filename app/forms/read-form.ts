@@ -2,7 +2,7 @@ import type { Shop } from "../../server/shop/shop.ts";
 import type { FormNotice } from "../../shop/order/placing/customer.ts";
 import type { ActionArgs } from "../route.ts";
 import { honeypotName } from "./honeypot.ts";
-import { dayMs } from "../../shop/durations.ts";
+import { dayMs } from "../../shop/time/durations.ts";
 
 export type FormValues = Record<string, string>;
 

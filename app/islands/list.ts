@@ -10,7 +10,7 @@ export const islands = {
   "header-actions": async () => HeaderActions,
   toaster: () => import("../ui/toast/toast.tsx").then((module) => module.Toaster),
 
-  "quick-add": () => import("./quick-add.tsx").then((module) => module.QuickAdd),
+  "quick-add": () => import("../ui/product/quick-add.tsx").then((module) => module.QuickAdd),
   "add-to-cart": () =>
     import("../pages/product/buying/add-to-cart.tsx").then((module) => module.AddToCart),
   "back-to-category": () =>
@@ -20,7 +20,7 @@ export const islands = {
       (module) => module.CartDrawerContent,
     ),
   "carousel-controls": () =>
-    import("./carousel-controls.tsx").then((module) => module.CarouselControls),
+    import("../ui/carousel/carousel-controls.tsx").then((module) => module.CarouselControls),
   "message-form": () =>
     import("../pages/contact/message-form.tsx").then((module) => module.MessageForm),
   "order-form": () =>
@@ -35,22 +35,25 @@ export const islands = {
     ),
   "payment-watch": () =>
     import("../payment/payment-watch.tsx").then((module) => module.PaymentWatch),
-  "paid-order": () => import("./paid-order.tsx").then((module) => module.PaidOrder),
+  "paid-order": () =>
+    import("../pages/payment-result/paid-order.tsx").then((module) => module.PaidOrder),
   "cookie-preferences": () =>
     import("../layout/cookies/cookie-preferences.tsx").then((module) => module.CookiePreferences),
   "load-error": () => import("./load-error.tsx").then((module) => module.LoadErrorToast),
   gallery: () => import("../pages/product/gallery/gallery.tsx").then((module) => module.Gallery),
   "listing-form": () =>
     import("../listing/filters/listing-form.tsx").then((module) => module.ListingForm),
-  "marquee-button": () => import("./marquee-button.tsx").then((module) => module.MarqueeButton),
+  "marquee-button": () =>
+    import("../ui/carousel/marquee-button.tsx").then((module) => module.MarqueeButton),
   "newsletter-form": () =>
     import("../forms/newsletter/signup-form.tsx").then((module) => module.SignupForm),
   "search-dialog": () =>
     import("../layout/search-dialog/search-dialog-content.tsx").then(
       (module) => module.SearchDialogContent,
     ),
-  "scroll-reveal": () => import("./scroll-reveal.tsx").then((module) => module.ScrollReveal),
-  video: () => import("./video-player.tsx").then((module) => module.VideoPlayer),
+  "scroll-reveal": () =>
+    import("../pages/home/scroll-reveal.tsx").then((module) => module.ScrollReveal),
+  video: () => import("../pages/home/story/video-player.tsx").then((module) => module.VideoPlayer),
   "withdrawal-form": () =>
     import("../pages/withdrawal/withdrawal-steps.tsx").then((module) => module.WithdrawalSteps),
 } as const;

@@ -1,9 +1,9 @@
 import { defaultBackupPath, type Backup } from "../../server/backup/backup.ts";
 import { recordBackup } from "../../server/backup/record-backup.ts";
 import { openUnchanged } from "../../server/db/connection/open-database.ts";
-import { callerPath } from "../caller-path.ts";
-import type { ParsedArgs, Command } from "../command.ts";
-import { withStore } from "../open-store.ts";
+import { callerPath } from "../run/caller-path.ts";
+import type { ParsedArgs, Command } from "../run/command.ts";
+import { withStore } from "../run/open-store.ts";
 import { formatTotals, formatSize } from "../output/summary.ts";
 
 /** Does not migrate, so that a backup can be made before an upgrade. */

@@ -1,7 +1,7 @@
 import { migrateShop } from "../../server/backup/backup.ts";
 import { readEnv } from "../../server/env.ts";
 import { assertCreated, openExclusively } from "../../server/db/connection/open-database.ts";
-import { UsageError, type ParsedArgs, type Command } from "../command.ts";
+import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
 import { formatTotals } from "../output/summary.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 

@@ -1,7 +1,7 @@
 import { copyBeforeMigration } from "../../server/backup/copy-before-migration.ts";
 import { assertCreated, openExclusively } from "../../server/db/connection/open-database.ts";
 import { readEnv } from "../../server/env.ts";
-import type { Command } from "../command.ts";
+import type { Command } from "../run/command.ts";
 
 /** The start does the same; an update wants to know before it that this has worked. */
 export const migrate: Command = {

@@ -7,11 +7,11 @@ import { readFile } from "../../server/backup/file.ts";
 import { restoreIfUnreadable } from "../../server/backup/restore-if-unreadable.ts";
 import { writeShopFolder } from "../../server/backup/shop-folder.ts";
 import { findOwnFolder } from "../../server/shop-config/find-shop-folder.ts";
-import { formatDateTime } from "../../shop/text/date-time.ts";
+import { formatDateTime } from "../../shop/time/date-time.ts";
 import { describeBackup } from "./backup.ts";
-import { callerPath } from "../caller-path.ts";
-import type { ParsedArgs, Command } from "../command.ts";
-import { withStore } from "../open-store.ts";
+import { callerPath } from "../run/caller-path.ts";
+import type { ParsedArgs, Command } from "../run/command.ts";
+import { withStore } from "../run/open-store.ts";
 import { formatTotals } from "../output/summary.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 

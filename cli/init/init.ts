@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findOwnFolder } from "../../server/shop-config/find-shop-folder.ts";
-import type { Command } from "../command.ts";
+import type { Command } from "../run/command.ts";
 import { openAnswers } from "./answers.ts";
 import { askForShop, type Answers } from "./questions.ts";
 import { categories as defaultCategories } from "../../shop.config.ts";

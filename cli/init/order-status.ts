@@ -4,7 +4,7 @@ import { BaselinkerFailure } from "../../server/baselinker/client/failure.ts";
 import { problemOf } from "../../server/baselinker/sync/result.ts";
 import { connectionOptions } from "../../server/baselinker/sync/sync-options.ts";
 import { readEnv } from "../../server/env.ts";
-import { text } from "../../server/shop-config/rules.ts";
+import { text } from "../../server/shop-config/check/rules.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import type { WarehouseOrders } from "../../shop/shop-config.ts";
 import type { Ask } from "./answers.ts";

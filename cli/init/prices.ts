@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { deliveryOptions, legal, paymentOptions } from "../../shop.config.ts";
 import { formatAddress, type PostalAddress } from "../../shop/shop-config.ts";
 import { formatPrice, type Grosze } from "../../shop/price.ts";
-import { text } from "../../server/shop-config/rules.ts";
-import { UsageError } from "../command.ts";
+import { text } from "../../server/shop-config/check/rules.ts";
+import { UsageError } from "../run/command.ts";
 import { parseAmount } from "../orders/money/parse-amount.ts";
 import { askYes, type Ask } from "./answers.ts";
 

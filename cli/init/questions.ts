@@ -12,7 +12,7 @@ import {
   postalCode,
   text,
   timeOfDay,
-} from "../../server/shop-config/rules.ts";
+} from "../../server/shop-config/check/rules.ts";
 import { askYes, type Ask } from "./answers.ts";
 import { askForOrderStatus } from "./order-status.ts";
 import { askForDelivery, askForPayment, askForReturnCost } from "./prices.ts";

@@ -4,9 +4,9 @@ import type { Order } from "../../shop/order/order.ts";
 import { parseCsv } from "../../shop/text/parse-csv.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import type { Store } from "../../server/db/store.ts";
-import type { ParsedArgs } from "../command.ts";
-import { withStore } from "../open-store.ts";
-import { readTextFile } from "../read-file.ts";
+import type { ParsedArgs } from "../run/command.ts";
+import { withStore } from "../run/open-store.ts";
+import { readTextFile } from "../run/read-file.ts";
 import { transitionMany, type TransitionRequest } from "./transition-many.ts";
 
 /**

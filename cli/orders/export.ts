@@ -1,9 +1,9 @@
 import type { OrderRecord } from "../../shop/order/status/order-timeline.ts";
-import type { ParsedArgs, Command } from "../command.ts";
+import type { ParsedArgs, Command } from "../run/command.ts";
 import { formatAmount } from "../../shop/price.ts";
 import { fileOption, writeCsv } from "../output/csv.ts";
 import { formatMoment, parsePeriod, periodOptions } from "../output/dates.ts";
-import { withStore } from "../open-store.ts";
+import { withStore } from "../run/open-store.ts";
 import { printJson } from "../output/terminal.ts";
 import { orderData } from "./format.ts";
 

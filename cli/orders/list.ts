@@ -3,10 +3,10 @@ import type { OrderState } from "../../shop/order/status/order-timeline.ts";
 import { legal } from "../../shop.config.ts";
 import { readDay } from "../../server/orders/read-day.ts";
 import { describeDelivery, describeMarks, listDay } from "../../shop/order/day/describe-day.ts";
-import { UsageError, type ParsedArgs, type Command } from "../command.ts";
+import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
 import { formatMoment, parsePeriod, periodOptions } from "../output/dates.ts";
 import { databaseName } from "../../server/db/connection/open-database.ts";
-import { withStore } from "../open-store.ts";
+import { withStore } from "../run/open-store.ts";
 import { alignColumns, print, printJson } from "../output/terminal.ts";
 import { describeState, orderData, stateLabels } from "./format.ts";
 

@@ -1,4 +1,4 @@
-import { UsageError } from "../command.ts";
+import { UsageError } from "../run/command.ts";
 import { parseNumber } from "./format.ts";
 
 /** More are a typing error. */

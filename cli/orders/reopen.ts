@@ -1,8 +1,8 @@
 import { reopenOrder, type ReopenResult } from "../../server/orders/reopen-order.ts";
 import type { Order } from "../../shop/order/order.ts";
-import type { ParsedArgs, Command } from "../command.ts";
-import { findLocalStock } from "../local-stock.ts";
-import { withStore } from "../open-store.ts";
+import type { ParsedArgs, Command } from "../run/command.ts";
+import { findLocalStock } from "../catalogue/local-stock.ts";
+import { withStore } from "../run/open-store.ts";
 import { print, printJson } from "../output/terminal.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
 import { openOwner } from "./owner.ts";

@@ -1,8 +1,8 @@
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import type { Store } from "../../server/db/store.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
-import { UsageError, type ParsedArgs, type Command } from "../command.ts";
-import { withStore } from "../open-store.ts";
+import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
+import { withStore } from "../run/open-store.ts";
 import { printJson } from "../output/terminal.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
 

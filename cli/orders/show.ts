@@ -1,5 +1,4 @@
 import { calculateLineTotal } from "../../shop/order/order.ts";
-import { labelSumRow, listSumRows } from "../../shop/order/sum-rows.ts";
 import type { OrderEditRecord } from "../../server/db/orders/order-edits.ts";
 import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { createInvoiceRows } from "../../shop/order/invoice/invoice-rows.ts";
@@ -13,9 +12,9 @@ import { sumTurnover } from "../../shop/payment/turnover.ts";
 import { describeFact } from "../../shop/payment/describe-fact.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { formatPrice } from "../../shop/price.ts";
-import type { ParsedArgs, Command } from "../command.ts";
+import type { ParsedArgs, Command } from "../run/command.ts";
 import { formatMoment, toIso } from "../output/dates.ts";
-import { withStore } from "../open-store.ts";
+import { withStore } from "../run/open-store.ts";
 import { print, printJson } from "../output/terminal.ts";
 import { listFields } from "./edit.ts";
 import { describeExport } from "./export-status.ts";
@@ -59,7 +58,7 @@ type ShownOrder = OrderWithFacts & { edits: readonly OrderEditRecord[] };
 function describe(record: ShownOrder, origin: string): string[] {
   const { order, timeline } = record;
   const invoice = createInvoiceRows(order, timeline.invoiceNumber);
-  const { customer } = order;
+  const { customer, delivery, payment } = order;
   const remarks = customer.message.trim();
   return [
     `Zamówienie ${order.number}: ${describeState(record)}`,
@@ -69,8 +68,9 @@ function describe(record: ShownOrder, origin: string): string[] {
       (line, index) =>
         `  ${index + 1}. ${line.quantity} × ${line.name} (${line.sku}): ${formatPrice(calculateLineTotal(line))}`,
     ),
-    ...listSumRows(order).map((row) => `  ${labelSumRow(row, order)}: ${formatPrice(row.amount)}`),
-    `  Razem: ${formatPrice(order.total)}, płatność: ${order.payment.label}`,
+    `  ${delivery.label}: ${formatPrice(delivery.price)}`,
+    `  ${payment.label}: ${formatPrice(payment.fee)}`,
+    `  Razem: ${formatPrice(order.total)}`,
     "Klient",
     `  ${customer.name}`,
     `  ${customer.email}, ${customer.phone}`,

@@ -7,8 +7,8 @@ import type {
   OrderTransition,
 } from "../../shop/order/status/order-transition.ts";
 import { pluralize } from "../../shop/text/plural.ts";
-import type { ParsedArgs } from "../command.ts";
-import { withStore } from "../open-store.ts";
+import type { ParsedArgs } from "../run/command.ts";
+import { withStore } from "../run/open-store.ts";
 import { confirm } from "../output/confirm.ts";
 import { print, printJson } from "../output/terminal.ts";
 import { isPaidAtPayu } from "./money/payu.ts";

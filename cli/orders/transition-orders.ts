@@ -5,8 +5,8 @@ import {
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import type { Store } from "../../server/db/store.ts";
 import type { OrderTransition } from "../../shop/order/status/order-transition.ts";
-import { UsageError, type ParsedArgs } from "../command.ts";
-import { withStore } from "../open-store.ts";
+import { UsageError, type ParsedArgs } from "../run/command.ts";
+import { withStore } from "../run/open-store.ts";
 import { print, printJson } from "../output/terminal.ts";
 import { describeCancelled } from "./export-status.ts";
 import { openOwner } from "./owner.ts";

@@ -1,6 +1,6 @@
 import { carriers, findCarrier, parseTrackingNumber } from "../../shop/order/delivery/carrier.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
-import { UsageError, type ParsedArgs, type Command } from "../command.ts";
+import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
 import { ordersPaid } from "./money/paid.ts";
 import { dispatchFromFile } from "./dispatch-file.ts";
 import { transitionOrders } from "./transition-orders.ts";

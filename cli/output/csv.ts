@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { OperatorError } from "../../server/operator-error.ts";
-import { callerPath } from "../caller-path.ts";
+import { callerPath } from "../run/caller-path.ts";
 
 /** Spreadsheets interpret cells with these prefixes as formulas. */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;

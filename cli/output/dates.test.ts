@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../run/command.ts";
 import { formatMoment, parsePeriod } from "./dates.ts";
 
 describe("a period", () => {

@@ -1,6 +1,6 @@
-import { parseWarsawTime } from "../../shop/text/warsaw-time.ts";
-import { UsageError } from "../command.ts";
-import { dayMs } from "../../shop/durations.ts";
+import { parseWarsawTime } from "../../shop/time/warsaw-time.ts";
+import { UsageError } from "../run/command.ts";
+import { dayMs } from "../../shop/time/durations.ts";
 
 const clock = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",

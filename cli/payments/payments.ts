@@ -3,10 +3,10 @@ import { balanceOf, summarisePayments } from "../../shop/payment/payment-summary
 import { sumTurnover } from "../../shop/payment/turnover.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Account } from "../../server/db/payments/payment-accounts.ts";
-import { UsageError, type ParsedArgs, type Command } from "../command.ts";
+import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
 import { fileOption, writeCsv } from "../output/csv.ts";
 import { parsePeriod, toIso } from "../output/dates.ts";
-import { withStore } from "../open-store.ts";
+import { withStore } from "../run/open-store.ts";
 import { parseNumber } from "../orders/format.ts";
 import { tabulateByDay, tabulateByOrder } from "./payment-tables.ts";
 import { alignColumns, print, printJson } from "../output/terminal.ts";

@@ -2,9 +2,9 @@ import {
   settleAttempt,
   type SettledAttempt,
 } from "../../server/payments/attempts/settle-attempt.ts";
-import { formatDateTime } from "../../shop/text/date-time.ts";
-import type { ParsedArgs, Command } from "../command.ts";
-import { withStore } from "../open-store.ts";
+import { formatDateTime } from "../../shop/time/date-time.ts";
+import type { ParsedArgs, Command } from "../run/command.ts";
+import { withStore } from "../run/open-store.ts";
 import { printJson } from "../output/terminal.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 

@@ -1,4 +1,4 @@
-import { minuteMs } from "../../shop/durations.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
 
 const maxShown = 5;
 

@@ -8,7 +8,7 @@ import { createPoller } from "../jobs/poller.ts";
 import type { JobLog } from "../jobs/worker.ts";
 import { createOutageAlert } from "./outage-alert.ts";
 import { findAlerts, reportAlerts } from "./find-alerts.ts";
-import { minuteMs } from "../../shop/durations.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
 
 const checkMs = 15_000;
 const trustMs = 10 * minuteMs;

@@ -4,7 +4,7 @@ import type { Mail } from "../db/emails/email.ts";
 import type { Env } from "../env.ts";
 import type { MonitorDeps } from "./monitor.ts";
 import { callWebhook } from "./webhook.ts";
-import { minuteMs } from "../../shop/durations.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
 
 type Deps = Pick<MonitorDeps, "deliver" | "fetch" | "now" | "log"> & {
   env: Pick<Env, "ALERTS_URL">;

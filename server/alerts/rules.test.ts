@@ -9,7 +9,7 @@ import { readEnv } from "../env.ts";
 import { queueMails } from "../db/emails/emails.ts";
 import { queueJobs } from "../db/jobs/queue.ts";
 import type { JobKind } from "../db/jobs/job-kind.ts";
-import { saveSyncState } from "../db/sync-state.ts";
+import { saveSyncState } from "../db/catalogue/sync-state.ts";
 import { findAlerts } from "./find-alerts.ts";
 import { alertRules } from "./rules.ts";
 

@@ -5,7 +5,7 @@ import { queueJobs } from "../db/jobs/queue.ts";
 import { findRecords } from "../db/orders/find-orders.ts";
 import { findFacts, insertFacts } from "../db/payments/payment-facts.ts";
 import type { Database } from "../db/schema.ts";
-import { minuteMs } from "../../shop/durations.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
 
 /** As many as a customer may have started after the backup was made. */
 const maxLost = 3;

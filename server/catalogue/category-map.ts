@@ -1,6 +1,6 @@
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
-import type { InventoryMetadata } from "../db/inventory.ts";
+import type { InventoryMetadata } from "../db/catalogue/inventory.ts";
 
 type InventoryCategory = InventoryMetadata["categories"][number];
 export type CategoryLists = Readonly<

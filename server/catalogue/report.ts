@@ -4,7 +4,7 @@ import type { Product } from "../../shop/catalogue/product/product.ts";
 import { createStoredProducts, type ExcludedProduct } from "./stored-products.ts";
 import { missingSafetyData } from "./safety.ts";
 import type { ExclusionReason } from "./to-product.ts";
-import type { InventoryMetadata } from "../db/inventory.ts";
+import type { InventoryMetadata } from "../db/catalogue/inventory.ts";
 import type { Store } from "../db/store.ts";
 
 const rowsAtOnce = 1000;

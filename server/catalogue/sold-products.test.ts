@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleOrder } from "../../test/fixtures.ts";
 import { openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
-import { dayMs, minuteMs } from "../../shop/durations.ts";
+import { dayMs, minuteMs } from "../../shop/time/durations.ts";
 import { createSoldProducts } from "./sold-products.ts";
 
 const now = 1_795_212_000_000;

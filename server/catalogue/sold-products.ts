@@ -1,5 +1,5 @@
 import type { Store } from "../db/store.ts";
-import { dayMs, minuteMs } from "../../shop/durations.ts";
+import { dayMs, minuteMs } from "../../shop/time/durations.ts";
 
 type Deps = { store: { orders: Pick<Store["orders"], "findSold"> }; now: () => number };
 

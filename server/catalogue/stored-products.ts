@@ -5,7 +5,7 @@ import type { Product } from "../../shop/catalogue/product/product.ts";
 import type { Store } from "../db/store.ts";
 import { mapCategories, type CategoryLists } from "./category-map.ts";
 import { toProduct, type ExclusionReason, type ProductContext } from "./to-product.ts";
-import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
+import type { InventoryMetadata, InventoryProduct } from "../db/catalogue/inventory.ts";
 
 export type ExcludedProduct = { id: string; name: string; category: string; why: ExclusionReason };
 

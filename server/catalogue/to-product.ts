@@ -5,7 +5,7 @@ import type { Product } from "../../shop/catalogue/product/product.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import { isUnfitForInfants, missingCompanyData, safetyOf } from "./safety.ts";
-import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
+import type { InventoryMetadata, InventoryProduct } from "../db/catalogue/inventory.ts";
 
 export type ExclusionReason = "name" | "price" | "category" | "infants" | "safety";
 

@@ -1,5 +1,5 @@
 import type { RunningShop, UnpaidOrders } from "../../shop/shop-config.ts";
-import { formatHours } from "../../shop/text/hours.ts";
+import { formatHours } from "../../shop/time/hours.ts";
 
 type Shop = Pick<RunningShop, "paymentOptions" | "unpaidOrders" | "takesOnlinePayments">;
 

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { ClockReadings } from "../../shop/clock.ts";
+import type { ClockReadings } from "../../shop/time/clock.ts";
 import { readServerTime } from "./dialect/diagnostics.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
 import type { Database, Tables } from "./schema.ts";
-import { dayMs, hourMs } from "../../shop/durations.ts";
+import { dayMs, hourMs } from "../../shop/time/durations.ts";
 
 const name = "shop";
 

@@ -1,5 +1,5 @@
 import type { Database } from "./schema.ts";
-import { dayMs } from "../../shop/durations.ts";
+import { dayMs } from "../../shop/time/durations.ts";
 
 const keptMs = 30 * dayMs;
 

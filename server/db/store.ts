@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { alertsTable } from "./alerts.ts";
-import { callBudgetTable } from "./call-budget.ts";
-import { catalogueTable } from "./catalogue.ts";
+import { callBudgetTable } from "./catalogue/call-budget.ts";
+import { catalogueTable } from "./catalogue/catalogue.ts";
 import { clockTable } from "./clock.ts";
 import { emailsTable } from "./emails/emails.ts";
 import { eventsTable } from "./events.ts";
@@ -13,14 +13,14 @@ import { messagesTable } from "./messages.ts";
 import { externalOrdersTable } from "./orders/external-orders.ts";
 import { ordersTable } from "./orders/orders.ts";
 import { paymentsTable } from "./payments/payments.ts";
-import { stockReservationsTable } from "./orders/stock-reservations.ts";
-import { unconfirmedReservationsTable } from "./orders/unconfirmed-reservations.ts";
+import { stockReservationsTable } from "./orders/stock/stock-reservations.ts";
+import { unconfirmedReservationsTable } from "./orders/stock/unconfirmed-reservations.ts";
 import { purgeExpired } from "./privacy/retention.ts";
 import { rateLimitsTable } from "./rate-limits.ts";
 import type { Database } from "./schema.ts";
 import { instanceSettingsTable, secretsTable } from "./secrets.ts";
 import { subscribersTable } from "./subscribers.ts";
-import { syncStateTable } from "./sync-state.ts";
+import { syncStateTable } from "./catalogue/sync-state.ts";
 import type { Cutoffs } from "../../shop/privacy/retention.ts";
 
 /** All durable data, an object for each aggregate. Every operation is one transaction. */

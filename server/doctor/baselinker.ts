@@ -9,12 +9,12 @@ import type { Env } from "../env.ts";
 import { BaselinkerFailure } from "../baselinker/client/failure.ts";
 import { connectionOptions, syncOptions } from "../baselinker/sync/sync-options.ts";
 import type { Store } from "../db/store.ts";
-import type { SyncState } from "../db/sync-state.ts";
+import type { SyncState } from "../db/catalogue/sync-state.ts";
 import { formatAge, formatExamples } from "../alerts/format.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 import { checkOrderStatuses } from "./order-statuses.ts";
 import { explainUnreachable } from "./reach.ts";
-import { hourMs } from "../../shop/durations.ts";
+import { hourMs } from "../../shop/time/durations.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
 const { good, warning, bad } = findingsFor("magazyn");

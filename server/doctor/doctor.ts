@@ -11,7 +11,7 @@ import { checkSeenProxy, checkSettings } from "./settings.ts";
 import { checkTexts } from "./texts.ts";
 import { checkBaselinker, checkToken } from "./baselinker.ts";
 import { checkAlerts } from "./alerts.ts";
-import { checkShopConfig } from "../shop-config/check-shop-config.ts";
+import { checkShopConfig } from "../shop-config/check/check-shop-config.ts";
 import { readEnv, type Env } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
 import { assertOwner } from "../db/connection/database-owner.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Env } from "../env.ts";
-import { checkSmtp } from "../email/smtp.ts";
+import { checkSmtp } from "../email/transport/smtp.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 import { explainUnreachable } from "./reach.ts";
 

@@ -1,10 +1,10 @@
 import * as shopConfig from "../../shop.config.ts";
-import { listDifferingPrices } from "../shop-config/differing-prices.ts";
+import { listDifferingPrices } from "../shop-config/check/differing-prices.ts";
 import { isPublicOrigin, listUnfinished } from "../shop-config/public-shop.ts";
 import type { Env } from "../env.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 import { checkPayuSettings } from "./payu-settings.ts";
-import { dayMs } from "../../shop/durations.ts";
+import { dayMs } from "../../shop/time/durations.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
 const { good, warning, bad } = findingsFor("ustawienia");

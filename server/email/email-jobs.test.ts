@@ -8,8 +8,8 @@ import { sampleEnvelope, sampleMail } from "../../test/fixtures.ts";
 import { emailJob, openTemporaryStore, expireLeases } from "../../test/temporary-store.ts";
 import type { Mail } from "../db/emails/email.ts";
 import { openEmailWorker } from "../../test/email-worker.ts";
-import { createMailProbe } from "./mail-probe.ts";
-import { openSmtp } from "./smtp.ts";
+import { createMailProbe } from "./transport/mail-probe.ts";
+import { openSmtp } from "./transport/smtp.ts";
 import { eraseEmails, queueMails } from "../db/emails/emails.ts";
 
 const second = 1000;

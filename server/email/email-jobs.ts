@@ -1,12 +1,12 @@
 import { createCredentialsRecord } from "../jobs/credentials-record.ts";
 import type { Job } from "../db/jobs/claim.ts";
 import type { Mail } from "../db/emails/email.ts";
-import { unreachableCodes } from "./mail-error.ts";
+import { unreachableCodes } from "./transport/mail-error.ts";
 import { eraseEmails } from "../db/emails/emails.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome, Recorded } from "../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
-import { hourMs, minuteMs } from "../../shop/durations.ts";
+import { hourMs, minuteMs } from "../../shop/time/durations.ts";
 
 export type Delivery =
   | { kind: "sent"; reason?: string }

@@ -8,7 +8,7 @@ import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import type { WriteMail } from "./mails.ts";
 import type { Store } from "../db/store.ts";
 import type { Subscriber } from "../db/subscribers.ts";
-import { hourMs } from "../../shop/durations.ts";
+import { hourMs } from "../../shop/time/durations.ts";
 
 const minPauseBetweenEmails = hourMs;
 

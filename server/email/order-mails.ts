@@ -6,7 +6,7 @@ import { createInvoiceEmail } from "../../shop/email/order/invoice-email.ts";
 import { createDayEmail } from "../../shop/email/order/day-email.ts";
 import type { Alert } from "../../shop/alerts/alert.ts";
 import type { Day } from "../../shop/order/day/plan-day.ts";
-import { formatDay } from "../../shop/text/date-time.ts";
+import { formatDay } from "../../shop/time/date-time.ts";
 import { messageSubjects } from "../../shop/email/message-email.ts";
 import {
   createOrderDiffersEmail,

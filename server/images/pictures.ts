@@ -5,7 +5,7 @@ import { createSemaphore } from "../semaphore.ts";
 import { makeWebpFiles } from "./make-files.ts";
 import { openPictureFolder, readThrough, type PictureFolder } from "./picture-folder.ts";
 import { decodePicture } from "./scale.ts";
-import { minuteMs } from "../../shop/durations.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
 
 const maxBytes = 1024 * 1024 * 1024;
 const firstRetryMs = 30_000;

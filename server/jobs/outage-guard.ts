@@ -1,6 +1,6 @@
 import { findRejection } from "../db/connection/db-errors.ts";
 import type { JobLog } from "./worker.ts";
-import { minuteMs } from "../../shop/durations.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
 
 /**
  * Pause after a database failure: workers with unwritten outcomes write them first, before jobs

@@ -10,8 +10,8 @@ import {
   type OrderInsert,
 } from "../db/orders/insert-orders.ts";
 import type { OrderSubmitter } from "../db/orders/order-rows.ts";
-import { findShortages, type StockShortage } from "../db/orders/stock-reservations.ts";
-import { findExcess } from "../db/orders/unconfirmed-orders.ts";
+import { findShortages, type StockShortage } from "../db/orders/stock/stock-reservations.ts";
+import { findExcess } from "../db/orders/stock/unconfirmed-orders.ts";
 import type { Database } from "../db/schema.ts";
 import type { Store } from "../db/store.ts";
 import { readLocalStock, type LocalStock } from "./local-stock.ts";

@@ -1,5 +1,5 @@
 import type { OrderLine } from "../../shop/order/order.ts";
-import type { Stock } from "../db/orders/stock-reservations.ts";
+import type { Stock } from "../db/orders/stock/stock-reservations.ts";
 
 export type LocalStock = (id: string) => number;
 

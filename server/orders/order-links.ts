@@ -1,7 +1,7 @@
 import { isOrderOf, type OrderLinkRequest } from "../../shop/order/link/order-link-request.ts";
 import type { WriteMail } from "../email/mails.ts";
 import type { Store } from "../db/store.ts";
-import { hourMs } from "../../shop/durations.ts";
+import { hourMs } from "../../shop/time/durations.ts";
 
 const minPauseBetweenMails = hourMs;
 

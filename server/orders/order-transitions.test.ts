@@ -13,7 +13,7 @@ import type { Mail } from "../db/emails/email.ts";
 import { emailsWithJobs } from "../db/emails/emails.ts";
 import { createOrderTransitions } from "./order-transitions.ts";
 import type { OrderDraft } from "../db/orders/insert-orders.ts";
-import { releaseOrder } from "../db/orders/release-stock.ts";
+import { releaseOrder } from "../db/orders/stock/release-stock.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const origin = "https://sklep.example";

@@ -11,7 +11,7 @@ import {
 import type { Grosze } from "../../shop/price.ts";
 import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
 import type { OrderDraft } from "../db/orders/insert-orders.ts";
-import type { StockShortage } from "../db/orders/stock-reservations.ts";
+import type { StockShortage } from "../db/orders/stock/stock-reservations.ts";
 import { createAcceptance, type AcceptanceDeps } from "./accept-orders.ts";
 import type { PromisedDelivery } from "./promised-delivery.ts";
 import type { Store } from "../db/store.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
-import type { ClockReadings } from "../../shop/clock.ts";
-import { parseWarsawTime } from "../../shop/text/warsaw-time.ts";
+import type { ClockReadings } from "../../shop/time/clock.ts";
+import { parseWarsawTime } from "../../shop/time/warsaw-time.ts";
 import { createPromisedDelivery } from "./promised-delivery.ts";
 
 const at = (text: string) => parseWarsawTime(`${text}:00`)!;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { findClockError } from "../../shop/clock.ts";
+import { findClockError } from "../../shop/time/clock.ts";
 import {
   promiseDelivery,
   type DeliveryPromises,

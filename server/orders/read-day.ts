@@ -2,7 +2,7 @@ import { planDay, type Day } from "../../shop/order/day/plan-day.ts";
 import { findDeclaredNumber } from "../../shop/order/day/declared-number.ts";
 import { calculateRefundDue } from "../../shop/payment/refund/amounts-due.ts";
 import { openDays } from "../../shop/privacy/retention.ts";
-import { dayMs } from "../../shop/durations.ts";
+import { dayMs } from "../../shop/time/durations.ts";
 import type { Store } from "../db/store.ts";
 
 type Deps = { store: Pick<Store, "orders" | "payments" | "messages">; now: number };

@@ -4,7 +4,7 @@ import { createPoller } from "../jobs/poller.ts";
 import type { JobLog } from "../jobs/worker.ts";
 import { fetchNewToken, type TokenDeps } from "../payu/access-token.ts";
 import { PayuFailure } from "../payu/failure.ts";
-import { minuteMs } from "../../shop/durations.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
 
 const checkMs = 15 * minuteMs;
 

@@ -1,4 +1,4 @@
-import { findClockError } from "../../shop/clock.ts";
+import { findClockError } from "../../shop/time/clock.ts";
 import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { syncOrder } from "../orders/follow-transition.ts";
 import { applyTransition } from "../../shop/order/status/order-transition.ts";
@@ -11,7 +11,7 @@ import type { Store } from "../db/store.ts";
 import type { Outcome } from "../jobs/outcome.ts";
 import type { JobHandlers, JobLog } from "../jobs/worker.ts";
 import type { WriteMail } from "../email/mails.ts";
-import { minuteMs } from "../../shop/durations.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
 
 const leaseMs = 2 * minuteMs;
 const postponeMs = 15 * minuteMs;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { classifyFailure, PayuFailure } from "./failure.ts";
 import { tokenReply } from "./schemas.ts";
 import { sendRequest } from "./send-request.ts";
-import { minuteMs } from "../../shop/durations.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
 
 const marginMs = minuteMs;
 

@@ -17,7 +17,7 @@ import {
   temporaryFolder,
 } from "../../test/temporary-store.ts";
 import { erasePersonalData, findPersonalData } from "./erasure.ts";
-import { openMailFiles } from "../email/email-files.ts";
+import { openMailFiles } from "../email/transport/email-files.ts";
 import { createTestMails } from "../../test/mails.ts";
 import { writeOrderMails } from "../email/mails.ts";
 

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { legal } from "../../shop.config.ts";
-import { findClockError } from "../../shop/clock.ts";
+import { findClockError } from "../../shop/time/clock.ts";
 import { calculateCutoffs } from "../../shop/privacy/retention.ts";
 import type { Env } from "../env.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
 import { deleteMailFilesBefore } from "./erase-email-files.ts";
 import type { Store } from "../db/store.ts";
-import { dayMs, hourMs, minuteMs } from "../../shop/durations.ts";
+import { dayMs, hourMs, minuteMs } from "../../shop/time/durations.ts";
 
 const leaseMs = 10 * minuteMs;
 const retryMs = 10 * minuteMs;

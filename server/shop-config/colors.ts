@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { matching, record } from "./rules.ts";
+import { matching, record } from "./check/rules.ts";
 
 const color = matching(/^#[\da-f]{6}$/i, "ma być kolorem, np. #c93a2b");
 

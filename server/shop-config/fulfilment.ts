@@ -8,7 +8,7 @@ import {
   text,
   timeOfDay,
   wholeNumber,
-} from "./rules.ts";
+} from "./check/rules.ts";
 
 const cartTotal = v.pipe(wholeNumber, v.minValue(100, "to mniej niż złotówka; 20000 to 200,00 zł"));
 

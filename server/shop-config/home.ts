@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Home } from "../../shop/home.ts";
 import { backdrops } from "../../shop/catalogue/category.ts";
-import { matching, oneOf, record, text } from "./rules.ts";
+import { matching, oneOf, record, text } from "./check/rules.ts";
 
 const listOf = (entries: v.ObjectEntries) => v.array(record(entries), "ma być listą");
 const texts = v.array(text, "ma być listą");

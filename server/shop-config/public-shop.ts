@@ -3,8 +3,8 @@ import type { Env } from "../env.ts";
 import { isPublicIp } from "../images/fetch-picture.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { DeliveryOption, Seller, Testimonial } from "../../shop/shop-config.ts";
-import { configFileOf } from "./check-shop-config.ts";
-import { exampleAccount } from "./rules.ts";
+import { configFileOf } from "./check/check-shop-config.ts";
+import { exampleAccount } from "./check/rules.ts";
 
 type Config = {
   brand: string;

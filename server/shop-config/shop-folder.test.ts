@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
 import { temporaryFolder } from "../../test/temporary-store.ts";
-import { listDifferingPrices } from "./differing-prices.ts";
+import { listDifferingPrices } from "./check/differing-prices.ts";
 import { shopFolder } from "./shop-folder.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -8,9 +8,9 @@ import type { Content } from "../content/load-content.ts";
 import type { JobKind } from "../db/jobs/job-kind.ts";
 import type { Store } from "../db/store.ts";
 import { createEmailJobs } from "../email/email-jobs.ts";
-import { createMailProbe, probeMs } from "../email/mail-probe.ts";
-import { checkSmtp } from "../email/smtp.ts";
-import { openTransport } from "../email/open-transport.ts";
+import { createMailProbe, probeMs } from "../email/transport/mail-probe.ts";
+import { checkSmtp } from "../email/transport/smtp.ts";
+import { openTransport } from "../email/transport/open-transport.ts";
 import type { Env } from "../env.ts";
 import { createWorker, type JobHandler } from "../jobs/worker.ts";
 import { createPoller } from "../jobs/poller.ts";
@@ -22,7 +22,7 @@ import { createUnpaidJobs, type Payments } from "./open-payments.ts";
 import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 import { createPayuCheck } from "../payments/check-credentials.ts";
 import { openRetentionJobs } from "../privacy/retention.ts";
-import { minuteMs } from "../../shop/durations.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
 
 const reservationCheckMs = 10 * minuteMs;
 

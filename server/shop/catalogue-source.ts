@@ -23,7 +23,7 @@ import type { Store } from "../db/store.ts";
 import { waitForProducts } from "./wait-for-products.ts";
 import { createPoller } from "../jobs/poller.ts";
 import { picturesFolder } from "../web/build/build-folder.ts";
-import { dayMs, minuteMs } from "../../shop/durations.ts";
+import { dayMs, minuteMs } from "../../shop/time/durations.ts";
 
 const pollMs = 2000;
 

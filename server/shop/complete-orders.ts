@@ -1,7 +1,7 @@
-import { findClockError } from "../../shop/clock.ts";
+import { findClockError } from "../../shop/time/clock.ts";
 import { planDaily } from "../../shop/order/day/daily.ts";
 import { findDeclaredNumber } from "../../shop/order/day/declared-number.ts";
-import { dayMs, hourMs, minuteMs } from "../../shop/durations.ts";
+import { dayMs, hourMs, minuteMs } from "../../shop/time/durations.ts";
 import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { applyTransition } from "../../shop/order/status/order-transition.ts";
 import { isCovered } from "../../shop/payment/refund/amounts-due.ts";

@@ -10,7 +10,7 @@ import { readDay } from "../orders/read-day.ts";
 import { isDayEmpty } from "../../shop/order/day/describe-day.ts";
 import { planDaily } from "../../shop/order/day/daily.ts";
 import type { MorningMail } from "../../shop/shop-config.ts";
-import { hourMs, minuteMs } from "../../shop/durations.ts";
+import { hourMs, minuteMs } from "../../shop/time/durations.ts";
 
 type Deps = {
   env: Env;

@@ -1,5 +1,5 @@
 import { alertKey, type Alert, type AlertNotification, type AlertRecord } from "./alert.ts";
-import { dayMs, minuteMs } from "../durations.ts";
+import { dayMs, minuteMs } from "../time/durations.ts";
 
 /** Bridges the checks of several machines, and alerts that come and go. */
 export const holdMs = minuteMs;

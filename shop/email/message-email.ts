@@ -1,4 +1,4 @@
-import { formatDateTime } from "../text/date-time.ts";
+import { formatDateTime } from "../time/date-time.ts";
 import { createRowSection, paragraph, type DetailRow, type EmailContent } from "./email-content.ts";
 import type { Message, MessageKind } from "./message.ts";
 import { createPersonRows } from "./order/new-order-email.ts";

@@ -1,4 +1,4 @@
-import { hourMs } from "../durations.ts";
+import { hourMs } from "../time/durations.ts";
 
 /**
  * Omits I, O, 0 and 1, because codes are read aloud. 32 characters keep the distribution of random

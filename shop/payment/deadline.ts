@@ -6,8 +6,8 @@ import {
 } from "../order/status/order-timeline.ts";
 import type { UnpaidOrderTimes, RunningShop, Settlement } from "../shop-config.ts";
 import { balanceOf, summarisePayments } from "./payment-summary.ts";
-import { formatDateTime } from "../text/date-time.ts";
-import { hourMs } from "../durations.ts";
+import { formatDateTime } from "../time/date-time.ts";
+import { hourMs } from "../time/durations.ts";
 
 export type TimesShop = Pick<RunningShop, "unpaidOrders" | "takesOnlinePayments">;
 

@@ -3,7 +3,7 @@ import type { Grosze } from "../price.ts";
 import { calculateAmountDue } from "./refund/amounts-due.ts";
 import type { PaymentFact } from "./payment-fact.ts";
 import type { Attempt } from "./payment-summary.ts";
-import { dayMs } from "../durations.ts";
+import { dayMs } from "../time/durations.ts";
 
 export function dueOnline(record: OrderRecord, facts: readonly PaymentFact[]): Grosze {
   const { order } = record;

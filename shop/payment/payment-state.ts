@@ -4,7 +4,7 @@ import { isOverdue } from "./deadline.ts";
 import { dueOnline } from "./pay-order.ts";
 import type { PaymentFact } from "./payment-fact.ts";
 import { balanceOf, isSettled, summarisePayments, type Attempt } from "./payment-summary.ts";
-import { minuteMs } from "../durations.ts";
+import { minuteMs } from "../time/durations.ts";
 
 /**
  * How an order stands with its money, the one list for customers and the owner. Drawn in

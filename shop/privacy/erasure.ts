@@ -1,5 +1,5 @@
 import { calculateOrderExpiry, openDays } from "./retention.ts";
-import { dayMs } from "../durations.ts";
+import { dayMs } from "../time/durations.ts";
 
 export type ErasureAction = "keep" | "redact" | "anonymise";
 

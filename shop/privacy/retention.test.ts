@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculateCutoffs, calculateOrderExpiry } from "./retention.ts";
-import { toWarsawClock } from "../text/warsaw-time.ts";
+import { toWarsawClock } from "../time/warsaw-time.ts";
 
 const day = 86_400_000;
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2060, 0, 1) });

@@ -1,6 +1,6 @@
 import { confirmationLinkTtlMs } from "../newsletter/newsletter.ts";
-import { parseWarsawTime, toWarsawClock } from "../text/warsaw-time.ts";
-import { dayMs } from "../durations.ts";
+import { parseWarsawTime, toWarsawClock } from "../time/warsaw-time.ts";
+import { dayMs } from "../time/durations.ts";
 
 /** How long an order or a withdrawal may take. */
 export const openDays = 60;

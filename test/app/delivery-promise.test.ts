@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import type { Shop } from "../../server/shop/shop.ts";
 import type { DeliveryPromises } from "../../shop/order/delivery/delivery-promise.ts";
-import { parseWarsawTime } from "../../shop/text/warsaw-time.ts";
+import { parseWarsawTime } from "../../shop/time/warsaw-time.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
 

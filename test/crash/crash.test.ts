@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { openSmtp } from "../../server/email/smtp.ts";
+import { openSmtp } from "../../server/email/transport/smtp.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { openEmailWorker } from "../email-worker.ts";
 import { sampleEnvelope, sampleRequest } from "../fixtures.ts";

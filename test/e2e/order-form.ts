@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hourMs } from "../../shop/durations.ts";
+import { hourMs } from "../../shop/time/durations.ts";
 import { waitForHydration } from "./hydration.ts";
 
 const customer = {

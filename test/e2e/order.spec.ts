@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { openHydrated, routeForm, spaced } from "./hydration.ts";
-import { hourMs } from "../../shop/durations.ts";
+import { hourMs } from "../../shop/time/durations.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 import { storeCart } from "./page-helpers.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
-import { hourMs } from "../../shop/durations.ts";
+import { hourMs } from "../../shop/time/durations.ts";
 import { storeCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 

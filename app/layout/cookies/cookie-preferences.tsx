@@ -1,5 +1,5 @@
 import type { Consent, ConsentAnswer } from "../../../shop/privacy/consent.ts";
-import { formatDateTime } from "../../../shop/text/date-time.ts";
+import { formatDateTime } from "../../../shop/time/date-time.ts";
 import { setConsent, useConsent } from "./cookie-consent.ts";
 
 const choices: readonly { answer: ConsentAnswer; label: string; meaning: string }[] = [

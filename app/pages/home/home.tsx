@@ -1,7 +1,7 @@
 import { brand, home, tagline, testimonial } from "../../../shop.config.ts";
 import { StoredOrderPanel } from "../../cart/accepted-order/stored-order-panel.tsx";
 import { Island } from "../../islands/island.tsx";
-import { ScrollReveal } from "../../islands/scroll-reveal.tsx";
+import { ScrollReveal } from "./scroll-reveal.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";

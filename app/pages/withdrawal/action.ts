@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FormNotice } from "../../../shop/order/placing/customer.ts";
-import { formatDateTime } from "../../../shop/text/date-time.ts";
+import { formatDateTime } from "../../../shop/time/date-time.ts";
 import {
   parseWithdrawal,
   type Withdrawal,

@@ -3,7 +3,7 @@ import { productPicture } from "../../../shop/catalogue/product/picture.ts";
 import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import { describeLastPieces } from "../../../shop/catalogue/product/stock.ts";
 import { Island } from "../../islands/island.tsx";
-import { QuickAdd } from "../../islands/quick-add.tsx";
+import { QuickAdd } from "./quick-add.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Price } from "./price.tsx";
 import { ShortProductName } from "./product-name.tsx";

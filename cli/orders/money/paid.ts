@@ -2,8 +2,8 @@ import type { FoundPayment } from "../../../server/payments/attempts/record-foun
 import { formatPrice } from "../../../shop/price.ts";
 import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 import { OperatorError } from "../../../server/operator-error.ts";
-import { UsageError, type ParsedArgs, type Command } from "../../command.ts";
-import { withStore } from "../../open-store.ts";
+import { UsageError, type ParsedArgs, type Command } from "../../run/command.ts";
+import { withStore } from "../../run/open-store.ts";
 import { print, printJson } from "../../output/terminal.ts";
 import { parseNumber, unknownOrder } from "../format.ts";
 import { openOwner } from "../owner.ts";

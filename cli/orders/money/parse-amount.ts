@@ -1,5 +1,5 @@
 import { formatPrice, type Grosze } from "../../../shop/price.ts";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../run/command.ts";
 
 /**
  * Parses `15,00`, `15,00 zł`, `15 zł` or `1500gr`. A number alone could mean either unit.

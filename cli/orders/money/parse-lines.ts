@@ -1,6 +1,6 @@
 import type { Order } from "../../../shop/order/order.ts";
 import type { ReturnedLine } from "../../../shop/payment/refund/withdrawal-amount.ts";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../run/command.ts";
 
 /** Parses `1x2,3`: two pieces of the first line and all of the third. @throws UsageError */
 export function parseLines(text: string, { lines }: Pick<Order, "lines">): ReturnedLine[] {

@@ -14,8 +14,8 @@ import {
 } from "../../../shop/payment/refund/withdrawal-amount.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
-import { UsageError, type ParsedArgs, type Command } from "../../command.ts";
-import { withStore } from "../../open-store.ts";
+import { UsageError, type ParsedArgs, type Command } from "../../run/command.ts";
+import { withStore } from "../../run/open-store.ts";
 import { confirm } from "../../output/confirm.ts";
 import { print, printJson } from "../../output/terminal.ts";
 import { parseNumber, unknownOrder } from "../format.ts";

@@ -11,12 +11,12 @@ import {
 import { isMt940, parseMt940 } from "../../../shop/payment/statement/mt940.ts";
 import type { Statement, StatementEntry } from "../../../shop/payment/statement/statement.ts";
 import { parseCsv } from "../../../shop/text/parse-csv.ts";
-import { dayMs } from "../../../shop/durations.ts";
-import type { ParsedArgs } from "../../command.ts";
-import { withStore } from "../../open-store.ts";
+import { dayMs } from "../../../shop/time/durations.ts";
+import type { ParsedArgs } from "../../run/command.ts";
+import { withStore } from "../../run/open-store.ts";
 import { confirm, isTerminal } from "../../output/confirm.ts";
 import { print, printJson } from "../../output/terminal.ts";
-import { readTextFile } from "../../read-file.ts";
+import { readTextFile } from "../../run/read-file.ts";
 import { transitionMany } from "../transition-many.ts";
 
 /** Transfers for older orders are the owner's to judge. */

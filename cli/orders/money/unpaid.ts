@@ -1,7 +1,7 @@
 import { undoPayment, type UndoneResult } from "../../../server/orders/undo-payment.ts";
 import { formatPrice } from "../../../shop/price.ts";
-import type { ParsedArgs, Command } from "../../command.ts";
-import { withStore } from "../../open-store.ts";
+import type { ParsedArgs, Command } from "../../run/command.ts";
+import { withStore } from "../../run/open-store.ts";
 import { printJson } from "../../output/terminal.ts";
 import { parseNumber, unknownOrder } from "../format.ts";
 import { openOwner } from "../owner.ts";

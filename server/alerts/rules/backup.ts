@@ -1,6 +1,6 @@
 import { formatAge } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
-import { hourMs } from "../../../shop/durations.ts";
+import { hourMs } from "../../../shop/time/durations.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
 const area = "kopia zapasowa";

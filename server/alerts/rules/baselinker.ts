@@ -1,7 +1,7 @@
 import { formatAge, formatExamples } from "../format.ts";
 import type { Env } from "../../env.ts";
 import type { AlertRule } from "../rule.ts";
-import { hourMs, minuteMs } from "../../../shop/durations.ts";
+import { hourMs, minuteMs } from "../../../shop/time/durations.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
 const area = "magazyn";

@@ -1,4 +1,4 @@
-import { describeMailError } from "../../email/mail-error.ts";
+import { describeMailError } from "../../email/transport/mail-error.ts";
 import { overdueMs } from "../../email/email-jobs.ts";
 import { formatAge } from "../format.ts";
 import { describeFailedOrder } from "./failed-order-mails.ts";

@@ -1,6 +1,6 @@
 import type { Mail } from "../../db/emails/email.ts";
 import type { FailedOrderEmail } from "../../db/emails/failed-emails.ts";
-import { describeMailError } from "../../email/mail-error.ts";
+import { describeMailError } from "../../email/transport/mail-error.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
 /** An alert for each order, so that none hides another; the customer is named in the mail alone. */

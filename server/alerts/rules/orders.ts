@@ -4,7 +4,7 @@ import { calculateCutoffs, openDays } from "../../../shop/privacy/retention.ts";
 import { countStock } from "../count-stock.ts";
 import { formatExamples } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
-import { hourMs } from "../../../shop/durations.ts";
+import { hourMs } from "../../../shop/time/durations.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
 const area = "zamówienia";

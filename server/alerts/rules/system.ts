@@ -1,10 +1,10 @@
 import { megabyte, minFreeBytes, readFreeSpace } from "../free-space.ts";
-import { findClockError } from "../../../shop/clock.ts";
-import { formatDateTime } from "../../../shop/text/date-time.ts";
+import { findClockError } from "../../../shop/time/clock.ts";
+import { formatDateTime } from "../../../shop/time/date-time.ts";
 import { knownMigrations } from "../../db/connection/migrate.ts";
 import { formatAge, formatExamples } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
-import { minuteMs } from "../../../shop/durations.ts";
+import { minuteMs } from "../../../shop/time/durations.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
 const deathPeriodMs = 10 * minuteMs;

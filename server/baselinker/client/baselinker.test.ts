@@ -6,7 +6,7 @@ import { failureOf } from "./failure.ts";
 import { htmlToText } from "./html-to-text.ts";
 import { parseContents, parseListPage } from "./products.ts";
 import { selectInventory } from "./inventory-selection.ts";
-import { parseWarsawTime } from "../../../shop/text/warsaw-time.ts";
+import { parseWarsawTime } from "../../../shop/time/warsaw-time.ts";
 
 const source = { inventory: "307", priceGroup: "105", warehouses: ["bl_206", "bl_207"] };
 

@@ -4,7 +4,7 @@ import { parseContents, parseListPage } from "./products.ts";
 import { findOrder } from "./find-order.ts";
 import { addedOrder, categories, inventories, manufacturers, priceGroups } from "./schemas.ts";
 import { createOrderCalls } from "./order-calls.ts";
-import type { InventorySelection } from "../../db/inventory.ts";
+import type { InventorySelection } from "../../db/catalogue/inventory.ts";
 
 const pauses = [1000, 4000, 10_000];
 

@@ -1,5 +1,5 @@
-import { parseWarsawTime } from "../../../shop/text/warsaw-time.ts";
-import { dayMs, minuteMs } from "../../../shop/durations.ts";
+import { parseWarsawTime } from "../../../shop/time/warsaw-time.ts";
+import { dayMs, minuteMs } from "../../../shop/time/durations.ts";
 
 /**
  * `blocked`: pause until a time; `token` and `settings`: wrong configuration; `transport`: retry;

@@ -1,4 +1,4 @@
-import type { InventorySelection } from "../../db/inventory.ts";
+import type { InventorySelection } from "../../db/catalogue/inventory.ts";
 import { BaselinkerFailure } from "./failure.ts";
 import type { Inventory, PriceGroup } from "./schemas.ts";
 

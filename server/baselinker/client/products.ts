@@ -1,7 +1,11 @@
 import * as v from "valibot";
 import { htmlToText } from "./html-to-text.ts";
 import { flag, id, line, mapOf, number, priceIn, stockIn } from "./schemas.ts";
-import type { InventorySelection, ListedProduct, ProductContent } from "../../db/inventory.ts";
+import type {
+  InventorySelection,
+  ListedProduct,
+  ProductContent,
+} from "../../db/catalogue/inventory.ts";
 import { parse } from "./call.ts";
 
 const amounts = v.fallback(mapOf(v.fallback(v.nullable(number), null)), {});

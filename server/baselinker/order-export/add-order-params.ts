@@ -2,7 +2,7 @@ import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import { isPaidOnDelivery, isPickup } from "../../../shop/order/status/order-timeline.ts";
 import { toDecimal } from "../../../shop/price.ts";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
-import type { InventoryProduct, InventorySelection } from "../../db/inventory.ts";
+import type { InventoryProduct, InventorySelection } from "../../db/catalogue/inventory.ts";
 
 type Deps = {
   settings: WarehouseOrders;

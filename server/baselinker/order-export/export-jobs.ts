@@ -6,7 +6,7 @@ import type { Outcome, Recorded } from "../../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../../jobs/worker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
 import { assertNotBlocked, fingerprint, problemOf } from "../sync/result.ts";
-import { minuteMs } from "../../../shop/durations.ts";
+import { minuteMs } from "../../../shop/time/durations.ts";
 
 /** Longer than a call and the pauses around it. */
 export const leaseMs = 2 * minuteMs;

@@ -7,7 +7,7 @@ import {
 } from "../../db/orders/external-orders.ts";
 import { savePosition, type ReadingPosition } from "../../db/orders/reading-position.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
-import { dayMs, hourMs, minuteMs } from "../../../shop/durations.ts";
+import { dayMs, hourMs, minuteMs } from "../../../shop/time/durations.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";

@@ -1,5 +1,5 @@
 import type { AccountStatus } from "../../../shop/order/baselinker/warehouse-statuses.ts";
-import { minuteMs } from "../../../shop/durations.ts";
+import { minuteMs } from "../../../shop/time/durations.ts";
 import type { JobHandler } from "../../jobs/worker.ts";
 import type { Baselinker } from "../client/baselinker.ts";
 import { createExportJobs } from "../order-export/export-jobs.ts";

@@ -17,7 +17,7 @@ import type { Store } from "../../db/store.ts";
 import type { WriteMail } from "../../email/mails.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import type { JobLog } from "../../jobs/worker.ts";
-import { minuteMs, hourMs } from "../../../shop/durations.ts";
+import { minuteMs, hourMs } from "../../../shop/time/durations.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import type { CallDeps } from "../client/call.ts";

@@ -14,7 +14,7 @@ import { createExportJobs, leaseMs } from "../order-export/export-jobs.ts";
 import { setPaymentParams } from "./set-payment-params.ts";
 import { sumTurnover } from "../../../shop/payment/turnover.ts";
 import type { Grosze } from "../../../shop/price.ts";
-import { hourMs, minuteMs } from "../../../shop/durations.ts";
+import { hourMs, minuteMs } from "../../../shop/time/durations.ts";
 
 /** The export of the order makes the job due earlier. */
 const exportingMs = minuteMs;

@@ -6,8 +6,8 @@ import type {
   ProductContent,
   InventoryMetadata,
   InventoryProduct,
-} from "../../db/inventory.ts";
-import type { CatalogueChanges } from "../../db/catalogue.ts";
+} from "../../db/catalogue/inventory.ts";
+import type { CatalogueChanges } from "../../db/catalogue/catalogue.ts";
 
 export type Snapshot = {
   stored: ReadonlyMap<string, InventoryProduct>;

@@ -5,8 +5,8 @@ import type {
   InventorySelection,
   ListedProduct,
   ProductContent,
-} from "../../db/inventory.ts";
-import { hourMs } from "../../../shop/durations.ts";
+} from "../../db/catalogue/inventory.ts";
+import { hourMs } from "../../../shop/time/durations.ts";
 
 export const pageSize = 1000;
 const maxPages = 200;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { BaselinkerFailure } from "../client/failure.ts";
 import type { JobLog } from "../../jobs/worker.ts";
-import type { SyncColumns, SyncState } from "../../db/sync-state.ts";
-import { minuteMs } from "../../../shop/durations.ts";
+import type { SyncColumns, SyncState } from "../../db/catalogue/sync-state.ts";
+import { minuteMs } from "../../../shop/time/durations.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
 export type SyncDeps = {

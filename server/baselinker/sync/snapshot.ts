@@ -5,7 +5,7 @@ import type {
   InventoryMetadata,
   InventoryProduct,
   InventorySelection,
-} from "../../db/inventory.ts";
+} from "../../db/catalogue/inventory.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import type { Store } from "../../db/store.ts";
 import type { Snapshot } from "./diff.ts";
@@ -13,7 +13,7 @@ import { fingerprint } from "./result.ts";
 import { acquireBaselinkerCall, callsPerMinute } from "../client/acquire-call.ts";
 import { pauseBeforeSync } from "./call-rate.ts";
 import { pageSize, readContents, readList, selectStale } from "./fetch-catalogue.ts";
-import { hourMs } from "../../../shop/durations.ts";
+import { hourMs } from "../../../shop/time/durations.ts";
 
 const metadataMaxAgeMs = hourMs;
 

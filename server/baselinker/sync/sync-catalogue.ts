@@ -1,7 +1,7 @@
 import type { CategoryLists } from "../../catalogue/category-map.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost, type Write } from "../../db/jobs/queue.ts";
-import { saveSyncState, type SyncState } from "../../db/sync-state.ts";
+import { saveSyncState, type SyncState } from "../../db/catalogue/sync-state.ts";
 import { recordOutcome, type Outcome } from "../../jobs/outcome.ts";
 import type { JobHandler } from "../../jobs/worker.ts";
 import { diffSnapshot, losesHalf, type Snapshot } from "./diff.ts";
@@ -14,7 +14,7 @@ import {
   type SyncResult,
 } from "./result.ts";
 import { createSnapshotReader, type SnapshotDeps } from "./snapshot.ts";
-import { minuteMs } from "../../../shop/durations.ts";
+import { minuteMs } from "../../../shop/time/durations.ts";
 
 const leaseMs = 2 * minuteMs;
 

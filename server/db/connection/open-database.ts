@@ -16,7 +16,7 @@ import { assertExclusiveAccess } from "../dialect/exclusive-access.ts";
 import { openPostgres } from "../dialect/postgres.ts";
 import { openSqlite } from "../dialect/sqlite.ts";
 import type { Database } from "../schema.ts";
-import { minuteMs } from "../../../shop/durations.ts";
+import { minuteMs } from "../../../shop/time/durations.ts";
 
 type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 

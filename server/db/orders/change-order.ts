@@ -9,8 +9,8 @@ import type { Database } from "../schema.ts";
 import { findRecord, lockOrder } from "./find-orders.ts";
 import { writeEdit, type StoredEdit } from "./order-edits.ts";
 import { noSubmitter, timelineColumns } from "./order-rows.ts";
-import { renewReservation } from "./unconfirmed-reservations.ts";
-import { releaseOrder } from "./release-stock.ts";
+import { renewReservation } from "./stock/unconfirmed-reservations.ts";
+import { releaseOrder } from "./stock/release-stock.ts";
 
 export type OrderChange = {
   timeline?: OrderTimeline | undefined;

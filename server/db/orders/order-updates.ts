@@ -3,7 +3,7 @@ import type { OrderRecord, OrderState } from "../../../shop/order/status/order-t
 import { changeLockedOrder, changeOrder, type DecideChange } from "./change-order.ts";
 import { findRecord, withLines } from "./find-orders.ts";
 import { lockNumbers } from "./insert-orders.ts";
-import { changeAndReserve, type ReserveOptions } from "./change-and-reserve.ts";
+import { changeAndReserve, type ReserveOptions } from "./stock/change-and-reserve.ts";
 import type { Database, Tables } from "../schema.ts";
 
 export type OrderFilter = {

@@ -16,7 +16,7 @@ import { toPayuAttempt } from "./payu-attempt.ts";
 import { adoptTakenReference } from "./adopt-taken-reference.ts";
 import { toReport } from "./receive-notification.ts";
 import { storeReport } from "./store-report.ts";
-import { minuteMs } from "../../../shop/durations.ts";
+import { minuteMs } from "../../../shop/time/durations.ts";
 
 const leaseMs = 2 * minuteMs;
 /** Long enough for PayU to accept it; nobody ever sees this order's page. */

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from "../../../shop/durations.ts";
+import { hourMs, minuteMs } from "../../../shop/time/durations.ts";
 
 /** PayU cancels an attempt that is not paid by then. */
 export const attemptValidityMs = 24 * hourMs;

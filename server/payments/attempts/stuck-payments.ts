@@ -7,7 +7,7 @@ import type { Grosze } from "../../../shop/price.ts";
 import type { UnbalancedOrder } from "../../db/payments/payment-accounts.ts";
 import type { Store } from "../../db/store.ts";
 import { attemptValidityMs } from "./check-schedule.ts";
-import { hourMs } from "../../../shop/durations.ts";
+import { hourMs } from "../../../shop/time/durations.ts";
 
 const maxMs = {
   /** PayU's final status may be late; afterwards the shop stops asking. */

@@ -7,7 +7,7 @@ import { PayuFailure } from "../../payu/failure.ts";
 import type { PayuRefund } from "../../payu/schemas.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { storeRefundEnd } from "./store-refund-end.ts";
-import { hourMs, minuteMs } from "../../../shop/durations.ts";
+import { hourMs, minuteMs } from "../../../shop/time/durations.ts";
 
 const leaseMs = 2 * minuteMs;
 const settingsRetryMs = 5 * minuteMs;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildsFolder, isServed } from "./build-folder.ts";
-import { dayMs } from "../../../shop/durations.ts";
+import { dayMs } from "../../../shop/time/durations.ts";
 
 const weekMs = 7 * dayMs;
 

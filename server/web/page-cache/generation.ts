@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { createCachedPage, isCacheable, type CachedPage } from "./cached-page.ts";
-import { minuteMs } from "../../../shop/durations.ts";
+import { minuteMs } from "../../../shop/time/durations.ts";
 
 export type RenderDeps = {
   /** Pages are rendered for ORIGIN, whatever host a visitor used. */

@@ -5,7 +5,7 @@ import type { FloodKind } from "../route-table.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { createRateLimiter, keyOf, type RecipientMail } from "./rate-limiter.ts";
 import type { Store } from "../../db/store.ts";
-import { minuteMs } from "../../../shop/durations.ts";
+import { minuteMs } from "../../../shop/time/durations.ts";
 
 type Deps = { store: Store; now: () => number; log: Logger; newSecret: () => string };
 

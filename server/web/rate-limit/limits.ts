@@ -1,4 +1,4 @@
-import { hourMs } from "../../../shop/durations.ts";
+import { hourMs } from "../../../shop/time/durations.ts";
 
 /** `burst` requests at once, then one per `intervalMs`. */
 export type Budget = { burst: number; intervalMs: number };

@@ -16,7 +16,7 @@ import {
   type Limit,
   type LimitName,
 } from "./limits.ts";
-import { minuteMs } from "../../../shop/durations.ts";
+import { minuteMs } from "../../../shop/time/durations.ts";
 
 type Deps = {
   store: Pick<Store, "rateLimits">;

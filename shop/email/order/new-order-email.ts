@@ -1,5 +1,5 @@
 import { createDispatchCommand } from "../../order/day/dispatch-command.ts";
-import { formatDateTime } from "../../text/date-time.ts";
+import { formatDateTime } from "../../time/date-time.ts";
 import { createOrderLines, createRowSection, paragraph, createTotals } from "../email-content.ts";
 import type { DetailRow, EmailContent, EmailPart, EmailSection } from "../email-content.ts";
 import { createInvoiceSections } from "./invoice-email.ts";

@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../text/date-time.ts";
+import { formatDateTime } from "../../time/date-time.ts";
 import {
   createOrderLines,
   createRowSection,

@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../text/date-time.ts";
+import { formatDateTime } from "../../time/date-time.ts";
 import { createOrderLines, createRowSection, paragraph, createTotals } from "../email-content.ts";
 import type { EmailContent, EmailSection } from "../email-content.ts";
 import { createInvoiceSections } from "./invoice-email.ts";

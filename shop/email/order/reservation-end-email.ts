@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../text/date-time.ts";
+import { formatDateTime } from "../../time/date-time.ts";
 import { pluralize } from "../../text/plural.ts";
 import { paragraph, type EmailContent } from "../email-content.ts";
 import { shopCommand } from "../../shop-command.ts";

@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../text/date-time.ts";
+import { formatDateTime } from "../../time/date-time.ts";
 import { defuseLinks } from "../../text/defuse-links.ts";
 import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
 import { createSellerRows } from "./order-confirmation-email.ts";

@@ -8,7 +8,7 @@ import { describeDeadline, paymentDeadline } from "../../payment/deadline.ts";
 import { createTransferQrText } from "../../payment/transfer/transfer-qr.ts";
 import { formatPricePln } from "../../price.ts";
 import type { RunningShop, Seller } from "../../shop-config.ts";
-import { formatHours } from "../../text/hours.ts";
+import { formatHours } from "../../time/hours.ts";
 import { paragraph, type EmailPart } from "../email-content.ts";
 
 type PaymentShop = Pick<RunningShop, "seller" | "takesOnlinePayments">;

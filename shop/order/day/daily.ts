@@ -1,5 +1,5 @@
-import { parseWarsawTime, toWarsawClock } from "../../text/warsaw-time.ts";
-import { dayMs, hourMs } from "../../durations.ts";
+import { parseWarsawTime, toWarsawClock } from "../../time/warsaw-time.ts";
+import { dayMs, hourMs } from "../../time/durations.ts";
 
 /** A machine that was off at the hour does the work when it is on again, but not in the evening. */
 const windowMs = 5 * hourMs;

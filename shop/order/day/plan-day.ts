@@ -1,5 +1,5 @@
 import type { StoredMessage } from "../../email/message.ts";
-import { dayMs } from "../../durations.ts";
+import { dayMs } from "../../time/durations.ts";
 import { calculateRefundDue, isCovered } from "../../payment/refund/amounts-due.ts";
 import { splitByWay } from "../../payment/refund/refund.ts";
 import { summarisePayments } from "../../payment/payment-summary.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseWarsawTime } from "../../text/warsaw-time.ts";
+import { parseWarsawTime } from "../../time/warsaw-time.ts";
 import { confirmationDeadline } from "./confirmation-deadline.ts";
 
 const at = (text: string) => parseWarsawTime(`${text}:00`)!;

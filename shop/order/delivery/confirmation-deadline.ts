@@ -1,5 +1,5 @@
-import { endOfNextWorkingDay, isWorkingDay } from "../../text/working-days.ts";
-import { hourMs } from "../../durations.ts";
+import { endOfNextWorkingDay, isWorkingDay } from "../../time/working-days.ts";
+import { hourMs } from "../../time/durations.ts";
 
 /**
  * Until when the terms promise a confirmation: `replyHours` after the order, or, when that is on a

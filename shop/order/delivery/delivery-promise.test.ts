@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deliveryOptions, times } from "../../../shop.config.ts";
-import { parseWarsawTime, toWarsawClock } from "../../text/warsaw-time.ts";
+import { parseWarsawTime, toWarsawClock } from "../../time/warsaw-time.ts";
 import { promiseDelivery, type DeliveryTerms } from "./delivery-promise.ts";
 import { createOrderPromise, formatOrderBefore, formatPromise } from "./order-promise.ts";
 

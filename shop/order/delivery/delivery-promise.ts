@@ -1,7 +1,7 @@
-import { parseWarsawTime, toWarsawClock } from "../../text/warsaw-time.ts";
-import { isWorkingDay } from "../../text/working-days.ts";
+import { parseWarsawTime, toWarsawClock } from "../../time/warsaw-time.ts";
+import { isWorkingDay } from "../../time/working-days.ts";
 import type { ShopConfig } from "../../shop-config.ts";
-import { dayMs } from "../../durations.ts";
+import { dayMs } from "../../time/durations.ts";
 
 export type DeliveryTerms = Pick<ShopConfig, "times" | "deliveryOptions" | "closedDays">;
 

@@ -6,7 +6,7 @@ import {
   type Range,
 } from "../../shop-config.ts";
 import { formatPrice } from "../../price.ts";
-import { formatHours } from "../../text/hours.ts";
+import { formatHours } from "../../time/hours.ts";
 import { pluralize } from "../../text/plural.ts";
 
 export type TimeSettings = Omit<FulfilmentTimes, "dispatch" | "standard" | "terms" | "reply">;

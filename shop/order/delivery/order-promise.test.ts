@@ -4,7 +4,7 @@ import { sampleOrder, samplePayments, sampleShop } from "../../../test/fixtures.
 import { createOrderConfirmation } from "../../email/order/order-confirmation-email.ts";
 import { createShopOrderEmail } from "../../email/order/new-order-email.ts";
 import type { Settlement } from "../../shop-config.ts";
-import { parseWarsawTime } from "../../text/warsaw-time.ts";
+import { parseWarsawTime } from "../../time/warsaw-time.ts";
 import { describeAcceptedOrder } from "../placing/accepted-order.ts";
 import { promiseDelivery } from "./delivery-promise.ts";
 import { describeNextSteps } from "../status/next-steps.ts";

@@ -1,6 +1,6 @@
 import type { DeliveryOption, RunningShop, Settlement } from "../../shop-config.ts";
 import { pluralize } from "../../text/plural.ts";
-import { toWarsawClock } from "../../text/warsaw-time.ts";
+import { toWarsawClock } from "../../time/warsaw-time.ts";
 import { formatDay, formatUntilDay, type DeliveryPromises } from "./delivery-promise.ts";
 import type { OrderRecord } from "../status/order-timeline.ts";
 

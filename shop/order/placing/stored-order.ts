@@ -1,7 +1,7 @@
 import type { AcceptedOrder, NextStep } from "./accepted-order.ts";
 import type { QrCode } from "../../payment/transfer/draw-qr.ts";
 import type { TransferField } from "../status/payment-instructions.ts";
-import { dayMs } from "../../durations.ts";
+import { dayMs } from "../../time/durations.ts";
 
 /** Never stores the path of the order's page, because it gives access to the order. */
 export type StoredOrder = Omit<AcceptedOrder, "path">;

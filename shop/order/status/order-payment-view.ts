@@ -12,7 +12,7 @@ import { describeMoney } from "../../payment/payment-notes.ts";
 import { summarisePayments } from "../../payment/payment-summary.ts";
 import { formatPrice } from "../../price.ts";
 import type { RunningShop } from "../../shop-config.ts";
-import { formatDateTime } from "../../text/date-time.ts";
+import { formatDateTime } from "../../time/date-time.ts";
 import type { Order } from "../order.ts";
 import {
   awaitsPayment,

@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../text/date-time.ts";
+import { formatDateTime } from "../../time/date-time.ts";
 import { isPaidOnDelivery, isPickup, type OrderRecord } from "./order-timeline.ts";
 
 export type CompletedStep = { label: string; at: string; formatted: string };

@@ -1,7 +1,7 @@
 import { storageKeys } from "../../../shop.config.ts";
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { hourMs } from "../../../shop/durations.ts";
+import { hourMs } from "../../../shop/time/durations.ts";
 import { legalPages } from "../../../shop/text/static-pages.ts";
 import { serialiseCart } from "../../../shop/cart/stored-cart.ts";
 import { openCart, visit } from "../page-helpers.ts";

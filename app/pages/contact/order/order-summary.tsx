@@ -35,7 +35,7 @@ export function OrderSummary({ cart, deliveryTimes }: OrderSummaryProps) {
   );
 }
 
-type HiddenOrderFieldsProps = Omit<ReturnType<typeof calculateCartTotals>, "productsTotal"> & {
+type HiddenOrderFieldsProps = Omit<ReturnType<typeof calculateCartTotals>, "products"> & {
   cart: Cart;
 };
 

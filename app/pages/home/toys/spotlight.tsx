@@ -3,7 +3,7 @@ import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { Price } from "../../../ui/product/price.tsx";
 import { ProductName } from "../../../ui/product/product-name.tsx";
-import { QuickAdd } from "../../../islands/quick-add.tsx";
+import { QuickAdd } from "../../../ui/product/quick-add.tsx";
 import { Island } from "../../../islands/island.tsx";
 import type { SpotlightProduct } from "../home-products.ts";
 import { TrustPoints } from "../trust/trust-points.tsx";

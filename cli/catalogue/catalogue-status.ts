@@ -1,0 +1,92 @@
+import { reasons, reportCatalogue, reportStoredCatalogue } from "../../server/catalogue/report.ts";
+import { featureNames } from "../../server/catalogue/safety.ts";
+import { readMakers } from "../../server/content/read-makers.ts";
+import { readEnv } from "../../server/env.ts";
+import { loadDemo } from "../../server/shop/load-demo.ts";
+import type { ParsedArgs, Command } from "../run/command.ts";
+import { toIso } from "../output/dates.ts";
+import { withStore } from "../run/open-store.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
+
+const maxRows = 20;
+
+/** Shows age, counts, excluded products, unmapped categories and missing safety data. */
+export const catalogueStatus: Command = {
+  name: "catalogue status",
+  about: "pokazuje wiek katalogu, liczby, pominięte produkty i braki",
+  run: showCatalogueStatus,
+};
+
+async function showCatalogueStatus({ json }: ParsedArgs): Promise<void> {
+  const status = await readStatus();
+  console.log(json ? JSON.stringify(status, null, 2) : describe(status).join("\n"));
+}
+
+type Status = Awaited<ReturnType<typeof readStatus>>;
+
+async function readStatus() {
+  if (readEnv(process.env).BASELINKER_TOKEN === undefined) {
+    const metadata = { categories: [], manufacturers: {} };
+    const { demoCatalogue } = await loadDemo();
+    const report = reportCatalogue({ products: demoCatalogue().products, leftOut: [], metadata });
+    return { source: "demo", checkedAt: null, ageMinutes: null, problem: null, ...report };
+  }
+  return withStore(async ({ store, now }) => {
+    const { checkedAt, problem } = await store.sync.state();
+    return {
+      source: "baselinker",
+      checkedAt: toIso(checkedAt),
+      ageMinutes: checkedAt === undefined ? null : Math.floor((now - checkedAt) / minuteMs),
+      problem: problem ?? null,
+      ...(await reportStoredCatalogue(store, readMakers())),
+    };
+  });
+}
+
+function describe(status: Status): string[] {
+  const { leftOut, unmappedCategories, missingSafetyData } = status;
+  const why = Map.groupBy(leftOut, (each) => each.why);
+  return [
+    describeAge(status),
+    ...(status.problem ? [`Uwaga: ${status.problem}`] : []),
+    `W sprzedaży: ${status.products}, w tym bez zapasu: ${status.soldOut}`,
+    `Pominięte: ${leftOut.length}`,
+    ...[...why].flatMap(([key, products]) => [
+      `  ${reasons[key]}: ${products.length}`,
+      ...shorten(products, ({ id, name }) => `    ${id} ${name}`),
+    ]),
+    `Warianty, których sklep nie sprzedaje osobno: ${status.variants}`,
+    `Zestawy z innych produktów: ${status.sets}; sklep sprzedaje je jak zwykłe produkty`,
+    `Kategorie magazynu bez działu: ${unmappedCategories.length}`,
+    ...shorten(unmappedCategories, ({ id, name, products }) => `  ${id} ${name}: ${products}`),
+    `Produkty z brakami danych o bezpieczeństwie: ${missingSafetyData.length}`,
+    ...shorten(
+      missingSafetyData,
+      ({ id, name, missing }) => `  ${id} ${name}: ${missing.join(", ")}`,
+    ),
+    ...(missingSafetyData.length > 0 ? describeFeatures() : []),
+  ];
+}
+
+/** Upper and lower case and Polish letters make no difference. */
+function describeFeatures(): string[] {
+  const lines = Object.values(featureNames).map((names) => `  ${names.join(", ")}`);
+  return [
+    "Cechy produktu w BaseLinkerze, w których sklep ich szuka (myślnik to spacja):",
+    ...lines,
+  ];
+}
+
+function describeAge({ source, checkedAt, ageMinutes }: Status): string {
+  if (source === "demo") return "Katalog pokazowy (brak BASELINKER_TOKEN)";
+  if (checkedAt === null) return "Magazyn nie był jeszcze przeczytany";
+  return `Magazyn przeczytany ${ageMinutes} min temu (${checkedAt})`;
+}
+
+function shorten<T>(all: readonly T[], line: (each: T) => string): string[] {
+  const rest = all.length - maxRows;
+  return [
+    ...all.slice(0, maxRows).map(line),
+    ...(rest > 0 ? [`  … i jeszcze ${rest} (wszystkie: --json)`] : []),
+  ];
+}

@@ -1,0 +1,20 @@
+import { readEnv, type Env } from "../../server/env.ts";
+import { openExisting } from "../../server/db/connection/open-database.ts";
+import type { Database } from "../../server/db/schema.ts";
+import { createStore, type Store } from "../../server/db/store.ts";
+
+type StoreContext = { db: Database; store: Store; env: Env; now: number };
+
+/** Opens the database for one command; the running shop may have it open as well. */
+export async function withStore<Result>(
+  work: (context: StoreContext) => Promise<Result>,
+  open = openExisting,
+): Promise<Result> {
+  const env = readEnv(process.env);
+  const db = await open(env);
+  try {
+    return await work({ db, store: createStore(db), env, now: Date.now() });
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,42 @@
+import { countDueJobs } from "../jobs/job-admin.ts";
+import type { Database } from "../schema.ts";
+import { lockSyncState, saveSyncState } from "./sync-state.ts";
+
+const windowMs = 61_000;
+/** One lookup and one submission. */
+const callsPerOrder = 2;
+
+export type CallRequest = {
+  now: number;
+  maxCalls: number;
+  yieldsToExports: boolean;
+  /** So many calls at once, which follow each other; 1 unless given. */
+  count?: number | undefined;
+};
+
+export function callBudgetTable(db: Database) {
+  return {
+    /** Takes one call. Returns how long to wait before asking again; 0 means go. */
+    takeCall: (call: CallRequest): Promise<number> => takeCall(db, call),
+  };
+}
+
+function takeCall(db: Database, request: CallRequest): Promise<number> {
+  const { now, maxCalls, yieldsToExports, count = 1 } = request;
+  return db.transaction().execute(async (trx) => {
+    const { calls } = await lockSyncState(trx);
+    const exports = yieldsToExports
+      ? (await countDueJobs(trx, "order-export", now)) +
+        (await countDueJobs(trx, "order-sync", now))
+      : 0;
+    const reserved = Math.min(maxCalls / 2, callsPerOrder * exports);
+    const allowed = Math.ceil(maxCalls - reserved);
+    const recorded = JSON.parse(calls) as number[];
+    const recent = recorded.filter((at) => at > now - windowMs && at <= now);
+    const surplus = recent.length + count - allowed;
+    if (surplus > 0) return recent[surplus - 1]! + windowMs - now;
+    const taken = Array.from({ length: count }, () => now);
+    await saveSyncState(trx, { calls: JSON.stringify([...recent, ...taken]) });
+    return 0;
+  });
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from "kysely";
+import type { InventoryMetadata, InventoryProduct } from "./inventory.ts";
+import { releaseStock } from "../orders/stock/release-stock.ts";
+import { chunks } from "../chunk.ts";
+import type { Job } from "../jobs/claim.ts";
+import { confirmLease } from "../jobs/queue.ts";
+import { lockSyncState } from "./sync-state.ts";
+import type { Database, Tables } from "../schema.ts";
+
+export type CatalogueChanges = {
+  changed: readonly InventoryProduct[];
+  unchanged: readonly string[];
+  removed: readonly string[];
+  /** When the sync began: the data is at least as new. */
+  begunAt: number;
+  metadata?: InventoryMetadata;
+};
+
+export type ProductChange = { id: string; product: InventoryProduct | undefined };
+
+export function catalogueTable(db: Database) {
+  return {
+    async readChanges(since: number, afterId: string, limit: number): Promise<ProductChange[]> {
+      const rows = await db
+        .selectFrom("catalogue_products")
+        .select(["id", "product", "fetched_at"])
+        .where("version", ">", since)
+        .where("id", ">", afterId)
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ id: row.id, product: productOf(row) }));
+    },
+    async findProducts(ids: readonly string[]): Promise<Map<string, InventoryProduct>> {
+      const rows = await db
+        .selectFrom("catalogue_products")
+        .select(["id", "product", "fetched_at"])
+        .where("id", "in", ids)
+        .where("product", "!=", "")
+        .execute();
+      return new Map(rows.map((row) => [row.id, productOf(row)!]));
+    },
+    /** Saves a sync in one transaction. @throws LeaseLost when another process has taken over. */
+    async save(job: Job, now: number, leaseMs: number, changes: CatalogueChanges): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        await confirmLease(transaction, job, now, leaseMs);
+        const { version } = await lockSyncState(transaction);
+        await writeChanges(transaction, changes, Number(version) + 1, now);
+        await releaseStock(transaction, changes.begunAt, now);
+      });
+    },
+  };
+}
+
+type ProductRow = Pick<Tables["catalogue_products"], "product" | "fetched_at">;
+
+function productOf({ product, fetched_at }: ProductRow): InventoryProduct | undefined {
+  return product === "" ? undefined : { ...JSON.parse(product), readAt: fetched_at };
+}
+
+async function writeChanges(
+  db: Transaction<Tables>,
+  { changed, unchanged, removed, metadata }: CatalogueChanges,
+  version: number,
+  now: number,
+): Promise<void> {
+  for (const products of chunks(changed)) await putProducts(db, products, version);
+  for (const ids of chunks(unchanged)) {
+    const read = { fetched_at: now };
+    await db.updateTable("catalogue_products").set(read).where("id", "in", ids).execute();
+  }
+  for (const ids of chunks(removed)) {
+    const gone = { product: "", version };
+    await db.updateTable("catalogue_products").set(gone).where("id", "in", ids).execute();
+  }
+  if (changed.length === 0 && removed.length === 0 && !metadata) return;
+  await db
+    .updateTable("catalogue_sync")
+    .set({
+      version,
+      ...(metadata && { metadata: JSON.stringify(metadata), metadata_version: version }),
+    })
+    .where("name", "=", "baselinker")
+    .execute();
+}
+
+async function putProducts(db: Database, products: readonly InventoryProduct[], version: number) {
+  const rows = products.map(({ readAt, ...product }) => ({
+    id: product.id,
+    product: JSON.stringify(product),
+    fetched_at: readAt,
+    version,
+  }));
+  await db
+    .insertInto("catalogue_products")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((row) => ({
+        product: row.ref("excluded.product"),
+        fetched_at: row.ref("excluded.fetched_at"),
+        version: row.ref("excluded.version"),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { Grosze } from "../../../shop/price.ts";
+
+export type ListedProduct = {
+  id: string;
+  name: string;
+  /** Gross; null where the price group has none. */
+  price: Grosze | null;
+  stock: number;
+  sku: string;
+  ean: string;
+};
+
+export type ProductContent = {
+  category: string;
+  manufacturer: string;
+  /** Plain text lines. */
+  description: string;
+  pictures: readonly string[];
+  features: Readonly<Record<string, string>>;
+  /** A set of other products. */
+  isBundle?: true;
+  /** In percent; negative for exempt products, as in BaseLinker. */
+  taxRate?: number;
+};
+
+export type InventoryProduct = ListedProduct &
+  ProductContent & {
+    readAt: number;
+    addedAt?: number;
+  };
+
+export type InventoryMetadata = {
+  categories: readonly { id: string; name: string; parent: string }[];
+  manufacturers: Readonly<Record<string, string>>;
+  /** Variants of products, which the shop leaves out; undefined before the first sync. */
+  variants?: number;
+  /** Undefined before the first sync. */
+  source?: InventorySelection;
+};
+
+export type InventorySelection = {
+  inventory: string;
+  priceGroup: string;
+  warehouses: readonly string[];
+};

@@ -1,0 +1,65 @@
+import type { Updateable } from "kysely";
+import type { InventoryMetadata } from "./inventory.ts";
+import type { Database, Tables } from "../schema.ts";
+
+export type SyncState = {
+  version: number;
+  metadataVersion: number;
+  checkedAt: number | undefined;
+  blockedUntil: number;
+  blockedToken: string;
+  /** In Polish, for the owner; undefined when all is well. */
+  problem: string | undefined;
+  problemKind: string | undefined;
+  suspiciousAt: number | undefined;
+  source: string;
+};
+
+export type SyncColumns = Updateable<Tables["catalogue_sync"]>;
+
+const name = "baselinker";
+
+export function syncStateTable(db: Database) {
+  return {
+    state: async (): Promise<SyncState> => stateOf(await readRow(db)),
+    metadata: async (): Promise<InventoryMetadata> => JSON.parse((await readRow(db)).metadata),
+    recordBlock: (blockedUntil: number, blockedToken: string): Promise<void> =>
+      saveSyncState(db, { blocked_until: blockedUntil, blocked_token: blockedToken }),
+  };
+}
+
+export async function saveSyncState(db: Database, columns: SyncColumns): Promise<void> {
+  await db.updateTable("catalogue_sync").set(columns).where("name", "=", name).execute();
+}
+
+/** Updates the row to itself, which locks it until the commit. */
+export function lockSyncState(db: Database) {
+  return db
+    .updateTable("catalogue_sync")
+    .set((eb) => ({ source: eb.ref("source") }))
+    .where("name", "=", name)
+    .returning(["version", "calls"])
+    .executeTakeFirstOrThrow();
+}
+
+function readRow(db: Database) {
+  return db
+    .selectFrom("catalogue_sync")
+    .selectAll()
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+}
+
+function stateOf(row: Tables["catalogue_sync"]): SyncState {
+  return {
+    version: row.version,
+    metadataVersion: row.metadata_version,
+    checkedAt: row.checked_at ?? undefined,
+    blockedUntil: row.blocked_until,
+    blockedToken: row.blocked_token,
+    problem: row.problem ?? undefined,
+    problemKind: row.problem_kind ?? undefined,
+    suspiciousAt: row.suspicious_at ?? undefined,
+    source: row.source,
+  };
+}

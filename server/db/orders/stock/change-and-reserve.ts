@@ -1,0 +1,39 @@
+import { changeLockedOrder, type DecideChange } from "../change-order.ts";
+import { lockNumbers } from "../insert-orders.ts";
+import { openAvailableStock, type Stock, type StockShortage } from "./stock-reservations.ts";
+import type { Database } from "../../schema.ts";
+
+export type ReserveOptions = {
+  stock: Stock | undefined;
+  force: boolean;
+};
+
+/**
+ * Saves what `decide` returns and reserves the order's stock again. Returns the shortages; then
+ * nothing is written.
+ */
+export function changeAndReserve(
+  db: Database,
+  number: string,
+  { stock, force }: ReserveOptions,
+  decide: DecideChange,
+): Promise<readonly StockShortage[]> {
+  return db.transaction().execute(async (trx) => {
+    // New orders wait meanwhile, so that nothing is sold twice.
+    await lockNumbers(trx);
+    let shortages: readonly StockShortage[] = [];
+    await changeLockedOrder(trx, "number", number, async (record, facts) => {
+      const change = decide(record, facts);
+      if (!change) return undefined;
+      const { id, lines } = record.order;
+      const ids = lines.map(({ productId }) => productId);
+      const available = await openAvailableStock(trx, ids, stock);
+      if (!force) shortages = available.reserve(lines);
+      if (shortages.length > 0) return undefined;
+      const reserved = trx.updateTable("order_lines").set({ stock_released_at: null });
+      await reserved.where("order_id", "=", id).execute();
+      return change;
+    });
+    return shortages;
+  });
+}

@@ -1,0 +1,84 @@
+import type { Mail } from "../../emails/email.ts";
+import { queueMails } from "../../emails/emails.ts";
+import { chunks } from "../../chunk.ts";
+import type { Database } from "../../schema.ts";
+import { releaseLines } from "./release-stock.ts";
+import { unconfirmedOrders } from "./unconfirmed-orders.ts";
+
+export type ReservationEnd = {
+  acceptedBefore: number;
+  endsAt: number;
+  mail: (numbers: readonly string[]) => Mail;
+  now: number;
+};
+
+export function unconfirmedReservationsTable(db: Database) {
+  return {
+    async countUnconfirmed(): Promise<number> {
+      const { pieces } = await unconfirmedOrders(db)
+        .innerJoin("order_lines", "order_id", "orders.id")
+        .where("stock_released_at", "is", null)
+        .select(({ fn }) => fn.sum<number | null>("quantity").as("pieces"))
+        .executeTakeFirstOrThrow();
+      return Number(pieces ?? 0);
+    },
+    endUnconfirmed: (end: ReservationEnd): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const numbers = await announceEnd(trx, end);
+        if (numbers.length > 0) await queueMails(trx, [end.mail(numbers)], end.now);
+        for (const ids of chunks(await lockEnded(trx, end.now)))
+          await releaseLines(trx, end.now, (orders) => orders.where("orders.id", "in", ids));
+      }),
+  };
+}
+
+/** Each order once, also when two machines do it at the same time. */
+async function announceEnd(db: Database, { acceptedBefore, endsAt }: ReservationEnd) {
+  const old = unconfirmedOrders(db).select("id").where("accepted_at", "<", acceptedBefore);
+  const announced = await db
+    .updateTable("orders")
+    .set({ reservation_ends_at: endsAt, client: null })
+    .where("reservation_ends_at", "is", null)
+    // PostgreSQL asks these again after waiting for whoever is changing the order.
+    .where("confirmed_at", "is", null)
+    .where("paid_at", "is", null)
+    .where("cancelled_at", "is", null)
+    .where("id", "in", old.where("id", "in", reservedOrders(db)))
+    .returning("number")
+    .execute();
+  return announced.map(({ number }) => number);
+}
+
+/** Updates the orders to themselves, which waits for whoever is confirming one of them. */
+async function lockEnded(db: Database, now: number): Promise<string[]> {
+  const ended = await db
+    .updateTable("orders")
+    .set((order) => ({ key: order.ref("key") }))
+    .where("reservation_ends_at", "<=", now)
+    .where("confirmed_at", "is", null)
+    .where("paid_at", "is", null)
+    .where("id", "in", reservedOrders(db))
+    .returning("id")
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+function reservedOrders(db: Database) {
+  const lines = db.selectFrom("order_lines").select("order_id");
+  return lines.where("stock_released_at", "is", null);
+}
+
+/** Reserves the stock of an order again whose reservation has ended. Call before its transition. */
+export async function renewReservation(db: Database, id: string, now: number): Promise<void> {
+  const ended = await db
+    .updateTable("orders")
+    .set({ reservation_ends_at: null })
+    .where("id", "=", id)
+    .where("reservation_ends_at", "<=", now)
+    .where("exported_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!ended) return;
+  const lines = db.updateTable("order_lines").set({ stock_released_at: null });
+  await lines.where("order_id", "=", id).execute();
+}

@@ -1,0 +1,109 @@
+import * as v from "valibot";
+import { hasValidChecksum } from "../../../shop/payment/iban.ts";
+
+export const text = v.pipe(
+  v.string("ma być tekstem"),
+  v.trim(),
+  v.minLength(1, "nie może być puste"),
+);
+
+const countOf = (type: string, whole: string) =>
+  v.pipe(v.number(type), v.integer(whole), v.minValue(0, "nie może być ujemne"));
+
+export const wholeNumber = countOf("ma być liczbą", "ma być liczbą całkowitą");
+
+export const rangeUpTo = (max: number) =>
+  v.pipe(
+    v.tuple([wholeNumber, wholeNumber], "ma być parą liczb, np. [1, 2]"),
+    v.check(
+      ([from, to]) => from <= to && to >= 1 && to <= max,
+      `ma być od–do, najwyżej ${max}, np. [1, 2]`,
+    ),
+  );
+
+const maxPrice = 100_000;
+
+/** A price below one zloty was meant in zlotys. */
+export const grosze = v.pipe(
+  countOf(
+    "ma być liczbą groszy: 1500 to 15,00 zł",
+    "ma być całkowitą liczbą groszy: 1500 to 15,00 zł",
+  ),
+  v.check(
+    (price) => price === 0 || price >= 100,
+    ({ input }) => `${input} to ${input} gr, mniej niż złotówka; 1500 to 15,00 zł`,
+  ),
+  v.maxValue(maxPrice, "to ponad 1000 zł; 1500 to 15,00 zł"),
+);
+
+export const matching = (pattern: RegExp, message: string) =>
+  v.pipe(text, v.regex(pattern, message));
+
+export const oneOf = (...values: string[]) =>
+  v.picklist(values, `ma być jednym z: ${values.join(", ")}`);
+
+export const record = (entries: v.ObjectEntries) =>
+  v.strictObject(entries, ({ received }) =>
+    received === "undefined" ? "brakuje tego pola" : "nie ma takiego pola albo wartość jest błędna",
+  );
+
+export const listWith = (idField: "id" | "key", entries: v.ObjectEntries) =>
+  v.pipe(
+    v.array(record({ [idField]: text, ...entries }), "ma być listą"),
+    v.minLength(1, "ma mieć co najmniej jedną pozycję"),
+    v.check((list) => hasUnique(list, idField), `dwie pozycje mają to samo ${idField}`),
+  );
+
+function hasUnique(list: readonly Record<string, unknown>[], idField: string): boolean {
+  return new Set(list.map((entry) => entry[idField])).size === list.length;
+}
+
+export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "ma być adresem e-mail");
+
+export const postalCode = matching(/^\d\d-\d{3}$/, "ma wyglądać tak: 00-000");
+
+export const timeOfDay = matching(/^([01]?\d|2[0-3]):[0-5]\d$/, "ma być godziną, np. 9:00");
+
+export const date = v.pipe(
+  matching(/^\d\d\.\d\d\.\d{4}$/, "ma być datą, np. 01.01.2025"),
+  v.check(isRealDate, "nie ma takiego dnia"),
+);
+
+export const phone = v.pipe(
+  matching(/^\+\d[\d ]{7,}$/, "ma zaczynać się od numeru kierunkowego kraju: +48 …"),
+  v.check(
+    (number) => /^(\+48\d{9}|\+(?!48)\d{8,15})$/.test(number.replaceAll(" ", "")),
+    "polski numer ma 9 cyfr po +48",
+  ),
+);
+
+const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+
+export const nip = v.pipe(
+  text,
+  v.check((value) => {
+    if (!/^\d{10}$/.test(value)) return false;
+    const sum = nipWeights.reduce(
+      (total, weight, index) => total + weight * Number(value[index]),
+      0,
+    );
+    return sum % 11 === Number(value[9]);
+  }, "to nie jest poprawny NIP"),
+);
+
+/** The example has no valid check digits, so that nobody pays into it. */
+export const exampleAccount = `PL00${" 0000".repeat(6)}`;
+
+export const account = v.pipe(
+  matching(/^PL\d\d( ?\d{4}){6}$/, "ma mieć PL i 26 cyfr"),
+  v.check(
+    (value) => value === exampleAccount || hasValidChecksum(value.replaceAll(/\D/g, "")),
+    "ma błędną cyfrę",
+  ),
+);
+
+function isRealDate(value: string): boolean {
+  const [day, month, year] = value.split(".").map(Number);
+  const found = new Date(Date.UTC(year!, month! - 1, day));
+  return found.getUTCMonth() === month! - 1 && found.getUTCDate() === day;
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import {
+  listStatusNames,
+  warehouseSteps,
+  type WarehouseStatuses,
+} from "../../../shop/order/baselinker/warehouse-statuses.ts";
+import { normalize } from "../../../shop/text/normalize.ts";
+import { record, wholeNumber } from "./rules.ts";
+
+const message = "ma być nazwą albo numerem statusu z BaseLinkera, albo ich listą";
+const status = v.union(
+  [v.pipe(v.string(), v.trim(), v.minLength(1)), v.pipe(v.number(), v.integer(), v.minValue(1))],
+  message,
+);
+const statuses = v.optional(v.union([status, v.pipe(v.array(status), v.minLength(1))], message));
+
+export const warehouseRules = {
+  warehouseOrders: v.optional(record({ statusId: wholeNumber, sourceId: v.optional(wholeNumber) })),
+  warehouseStatuses: v.optional(
+    record(Object.fromEntries(warehouseSteps.map((step) => [step, statuses]))),
+  ),
+};
+
+type Config = { warehouseOrders?: unknown; warehouseStatuses?: WarehouseStatuses | undefined };
+
+/** A status with two meanings would be followed twice. */
+export function findStatusMistakes(config: Config): string[] {
+  const { warehouseOrders, warehouseStatuses } = config;
+  if (!warehouseStatuses) return [];
+  const named = warehouseSteps.flatMap((step) =>
+    listStatusNames(warehouseStatuses[step]).map((name) => ({ step, name: normalize(`${name}`) })),
+  );
+  const doubled = named.filter(
+    ({ name }, index) => named.findIndex((other) => other.name === name) !== index,
+  );
+  return [
+    ...(warehouseOrders
+      ? []
+      : ["warehouseStatuses: bez warehouseOrders sklep nie ma zamówień w BaseLinkerze"]),
+    ...doubled.map(({ step }) => `warehouseStatuses.${step}: ten status ma już inny krok`),
+  ];
+}
