@@ -70,9 +70,12 @@ describe("a slow client", () => {
       res.once("close", () => ends.push(res.writableFinished));
       res.end(Buffer.alloc(32 * 1024 * 1024));
     });
-    const socket = await call(request);
-    socket.pause();
-    await expect.poll(() => ends).toEqual([false]);
+    // A busy machine may take longer than the timeout to send a request: then the next one counts.
+    const sendAndStopReading = async () => {
+      (await call(request)).pause();
+      return ends;
+    };
+    await expect.poll(sendAndStopReading).toContain(false);
   });
 });
 
