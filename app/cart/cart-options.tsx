@@ -15,7 +15,7 @@ import { OptionGroup } from "./option-group.tsx";
 type OptionsProps = { cart: Cart; times: DeliveryTimes | undefined };
 
 export function DeliveryOptions({ cart, times }: OptionsProps) {
-  const { delivery, payment, products } = calculateCartTotals(cart);
+  const { delivery, payment, productsTotal } = calculateCartTotals(cart);
   const { id, fulfilment, label, time } = delivery;
   return (
     <OptionGroup
@@ -23,7 +23,7 @@ export function DeliveryOptions({ cart, times }: OptionsProps) {
       name="chosen-delivery"
       options={deliveryOptions.map((option) => ({
         ...option,
-        price: formatDeliveryPrice(applyFreeDelivery(option, products).price),
+        price: formatDeliveryPrice(applyFreeDelivery(option, productsTotal).price),
         day: findDay(times, option, payment.settlement),
       }))}
       chosen={id}

@@ -1,29 +1,26 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { calculateProductsTotal, type Cart } from "../../shop/cart/cart.ts";
-import {
-  applyFreeDelivery,
-  findDelivery,
-  formatDeliveryPrice,
-  findPayment,
-} from "../../shop/cart/options.ts";
+import { applyFreeDelivery, findDelivery, findPayment } from "../../shop/cart/options.ts";
+import { calculateTotal, formatSumAmount, listSumRows } from "../../shop/order/sum-rows.ts";
 import { formatPrice } from "../../shop/price.ts";
 
 /** The chosen options, and the totals in grosze. */
 export function calculateCartTotals(cart: Cart) {
-  const products = calculateProductsTotal(cart);
-  const delivery = applyFreeDelivery(findDelivery(deliveryOptions, cart.delivery), products);
+  const productsTotal = calculateProductsTotal(cart);
+  const delivery = applyFreeDelivery(findDelivery(deliveryOptions, cart.delivery), productsTotal);
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
-  return { delivery, payment, products, total: products + delivery.price + payment.fee };
+  const parts = { productsTotal, delivery, payment };
+  return { ...parts, total: calculateTotal(parts) };
 }
 
 export function CartTotals({ cart }: { cart: Cart }) {
-  const { delivery, payment, products, total } = calculateCartTotals(cart);
+  const totals = calculateCartTotals(cart);
   return (
     <dl className="totals">
-      <Row label="Produkty" value={formatPrice(products)} />
-      <Row label="Dostawa" value={formatDeliveryPrice(delivery.price)} />
-      {payment.fee > 0 && <Row label="Opłata za pobranie" value={formatPrice(payment.fee)} />}
-      <Row label="Razem" value={formatPrice(total)} strong />
+      {listSumRows(totals).map((row) => (
+        <Row key={row.label} label={row.label} value={formatSumAmount(row)} />
+      ))}
+      <Row label="Razem" value={formatPrice(totals.total)} strong />
     </dl>
   );
 }

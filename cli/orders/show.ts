@@ -1,4 +1,5 @@
 import { calculateLineTotal } from "../../shop/order/order.ts";
+import { labelSumRow, listSumRows } from "../../shop/order/sum-rows.ts";
 import type { OrderEditRecord } from "../../server/db/orders/order-edits.ts";
 import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { createInvoiceRows } from "../../shop/order/invoice/invoice-rows.ts";
@@ -58,7 +59,7 @@ type ShownOrder = OrderWithFacts & { edits: readonly OrderEditRecord[] };
 function describe(record: ShownOrder, origin: string): string[] {
   const { order, timeline } = record;
   const invoice = createInvoiceRows(order, timeline.invoiceNumber);
-  const { customer, delivery, payment } = order;
+  const { customer } = order;
   const remarks = customer.message.trim();
   return [
     `Zamówienie ${order.number}: ${describeState(record)}`,
@@ -68,9 +69,8 @@ function describe(record: ShownOrder, origin: string): string[] {
       (line, index) =>
         `  ${index + 1}. ${line.quantity} × ${line.name} (${line.sku}): ${formatPrice(calculateLineTotal(line))}`,
     ),
-    `  ${delivery.label}: ${formatPrice(delivery.price)}`,
-    `  ${payment.label}: ${formatPrice(payment.fee)}`,
-    `  Razem: ${formatPrice(order.total)}`,
+    ...listSumRows(order).map((row) => `  ${labelSumRow(row, order)}: ${formatPrice(row.amount)}`),
+    `  Razem: ${formatPrice(order.total)}, płatność: ${order.payment.label}`,
     "Klient",
     `  ${customer.name}`,
     `  ${customer.email}, ${customer.phone}`,

@@ -1,5 +1,6 @@
 import { formatPricePln } from "../price.ts";
 import { calculateLineTotal, type OrderLine, type PricedOrder } from "../order/order.ts";
+import { labelSumRow, listSumRows } from "../order/sum-rows.ts";
 
 /**
  * Content of an e-mail, from which text and HTML are rendered. Stored in the outbox as JSON, so its
@@ -45,15 +46,12 @@ export function createOrderLines(lines: readonly OrderLine[]): EmailPart {
 }
 
 export function createTotals(order: PricedOrder, totalLabel: string): EmailPart {
-  const { productsTotal, delivery, payment, total } = order;
-  const fee = { label: `Płatność (${payment.label})`, value: formatPricePln(payment.fee) };
   return {
     kind: "sums",
-    sums: [
-      { label: "Produkty", value: formatPricePln(productsTotal) },
-      { label: `Dostawa (${delivery.label})`, value: formatPricePln(delivery.price) },
-      ...(payment.fee > 0 ? [fee] : []),
-    ],
-    total: { label: totalLabel, value: formatPricePln(total) },
+    sums: listSumRows(order).map((row) => ({
+      label: labelSumRow(row, order),
+      value: formatPricePln(row.amount),
+    })),
+    total: { label: totalLabel, value: formatPricePln(order.total) },
   };
 }

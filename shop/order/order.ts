@@ -4,6 +4,7 @@ import type { CustomerForm } from "./placing/customer.ts";
 import type { OrderPromise } from "./delivery/order-promise.ts";
 import type { CartChange } from "../cart/reconcile-cart.ts";
 import type { Grosze } from "../price.ts";
+import { calculateTotal } from "./sum-rows.ts";
 import type { DeliveryOption, PaymentOption, UnpaidOrderTimes } from "../shop-config.ts";
 
 /** Requested product and quantity. Carries no price: the server looks it up. */
@@ -87,6 +88,6 @@ export function calculateOrderTotals(
   payment: PricedOrder["payment"],
 ): PricedOrder {
   const productsTotal = sumLines(lines);
-  const total = productsTotal + delivery.price + payment.fee;
-  return { lines, productsTotal, delivery, payment, total };
+  const parts = { productsTotal, delivery, payment };
+  return { lines, ...parts, total: calculateTotal(parts) };
 }

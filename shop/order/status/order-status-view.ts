@@ -1,4 +1,3 @@
-import { formatDeliveryPrice } from "../../cart/options.ts";
 import type { DetailRow } from "../../email/email-content.ts";
 import {
   isErased,
@@ -16,6 +15,7 @@ import { createParcelRows } from "../delivery/parcel-rows.ts";
 import { describeParcelState, listParcels } from "../delivery/parcel.ts";
 import { formatDateTime } from "../../time/date-time.ts";
 import { calculateLineTotal } from "../order.ts";
+import { formatSumAmount, listSumRows } from "../sum-rows.ts";
 import { formatAddress, type RunningShop } from "../../shop-config.ts";
 import { formatPrice } from "../../price.ts";
 import { listUpcomingSteps, listCompletedSteps, type CompletedStep } from "./status-steps.ts";
@@ -75,7 +75,7 @@ export function createOrderStatusView(status: OrderStatus, shop: StatusShop): Or
       quantity: `${line.quantity} × ${formatPrice(line.unitPrice)}`,
       total: formatPrice(calculateLineTotal(line)),
     })),
-    subtotals: createSubtotals(record),
+    subtotals: listSumRows(order).map((row) => ({ label: row.label, value: formatSumAmount(row) })),
     total: formatPrice(order.total),
     delivery: createDeliveryRows(record, shop, { promises: !returned && !late }),
     ...(tracked?.url && getOrderState(timeline) === "dispatched" && { trackingUrl: tracked.url }),
@@ -104,17 +104,6 @@ function describeParcels(timeline: OrderTimeline): ParcelView[] {
 function stopAsking(payment: OrderPaymentView): OrderPaymentView {
   const { deadline, transferQr, ...rest } = payment;
   return { ...rest, transfer: [] };
-}
-
-function createSubtotals({
-  order: { productsTotal, delivery, payment },
-}: OrderRecord): DetailRow[] {
-  const fee = { label: "Opłata za pobranie", value: formatPrice(payment.fee) };
-  return [
-    { label: "Produkty", value: formatPrice(productsTotal) },
-    { label: "Dostawa", value: formatDeliveryPrice(delivery.price) },
-    ...(payment.fee > 0 ? [fee] : []),
-  ];
 }
 
 /** Shows the city only: the full address is in the e-mail. */

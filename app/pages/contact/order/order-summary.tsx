@@ -35,7 +35,7 @@ export function OrderSummary({ cart, deliveryTimes }: OrderSummaryProps) {
   );
 }
 
-type HiddenOrderFieldsProps = Omit<ReturnType<typeof calculateCartTotals>, "products"> & {
+type HiddenOrderFieldsProps = Omit<ReturnType<typeof calculateCartTotals>, "productsTotal"> & {
   cart: Cart;
 };
 

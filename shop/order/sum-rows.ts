@@ -1,0 +1,37 @@
+import { formatDeliveryPrice } from "../cart/options.ts";
+import { formatPrice, type Grosze } from "../price.ts";
+import type { PricedOrder } from "./order.ts";
+
+/** The parts that a sum is made of, of an order as of a cart. */
+export type SumParts = {
+  productsTotal: Grosze;
+  delivery: Pick<PricedOrder["delivery"], "price">;
+  payment: Pick<PricedOrder["payment"], "fee">;
+};
+
+export type SumRow = { label: "Produkty" | "Dostawa" | "Opłata za pobranie"; amount: Grosze };
+
+/** Lists the rows above the total, which is their sum. */
+export function listSumRows({ productsTotal, delivery, payment }: SumParts): SumRow[] {
+  const rows: SumRow[] = [
+    { label: "Produkty", amount: productsTotal },
+    { label: "Dostawa", amount: delivery.price },
+    { label: "Opłata za pobranie", amount: payment.fee },
+  ];
+  return rows.filter(({ label, amount }) => amount !== 0 || label === "Dostawa");
+}
+
+export function calculateTotal(parts: SumParts): Grosze {
+  return listSumRows(parts).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Writes free delivery as a word, as pages do. */
+export function formatSumAmount({ label, amount }: SumRow): string {
+  return label === "Dostawa" ? formatDeliveryPrice(amount) : formatPrice(amount);
+}
+
+/** Names the chosen option as well, for mails and the owner. */
+export function labelSumRow({ label }: SumRow, { delivery, payment }: PricedOrder): string {
+  if (label === "Dostawa") return `${label} (${delivery.label})`;
+  return label === "Opłata za pobranie" ? `Płatność (${payment.label})` : label;
+}
