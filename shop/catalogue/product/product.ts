@@ -1,4 +1,5 @@
 import type { CategoryKey } from "../category.ts";
+import type { Reduction } from "../price-history/reduction.ts";
 import type { Grosze } from "../../price.ts";
 
 export type Company = { name: string; address: string; email: string };
@@ -9,6 +10,9 @@ export type Product = {
   category: CategoryKey;
   description?: string;
   price: Grosze;
+  /** Above `price`. It may stand beside it, but is never struck through. */
+  regularPrice?: Grosze;
+  reduction?: Reduction;
   currency: "PLN";
   images: readonly string[];
   stock: number;
