@@ -11,7 +11,7 @@ import type { Store } from "../db/store.ts";
 import type { Outcome } from "../jobs/outcome.ts";
 import type { JobHandlers, JobLog } from "../jobs/worker.ts";
 import type { WriteMail } from "../email/mails.ts";
-import { minuteMs } from "../../shop/time/durations.ts";
+import { hourMs, minuteMs } from "../../shop/time/durations.ts";
 
 const leaseMs = 2 * minuteMs;
 const postponeMs = 15 * minuteMs;
@@ -19,12 +19,14 @@ const cancelReason =
   "Zapłata nie dotarła do nas w terminie. Jeśli nadal chcesz kupić te zabawki, zapraszamy do ponownego zamówienia.";
 
 type Deps = {
-  store: Pick<Store, "orders" | "payments" | "clock">;
+  store: Pick<Store, "orders" | "payments" | "clock" | "externalOrders">;
   mail: WriteMail;
   admitsMail: (email: string) => Promise<boolean>;
   checkAttempts: ((orderId: string) => Promise<void>) | undefined;
   /** Whether the shop cancels orders in BaseLinker itself. */
   cancelsThere?: boolean;
+  /** Whether money may be booked in BaseLinker that the shop has not read of. */
+  readsBack?: boolean;
   now: () => number;
   log: JobLog;
 };
@@ -85,7 +87,7 @@ async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Ou
 async function checkDue(
   orderId: string,
   deadline: "remindAt" | "cancelAt",
-  { store, checkAttempts, now }: Deps,
+  { store, checkAttempts, readsBack, now }: Deps,
 ): Promise<Outcome | undefined> {
   const record = await store.orders.findRecord("id", orderId);
   const dueAt = record && paymentDeadline(record)[deadline];
@@ -96,6 +98,8 @@ async function checkDue(
     return { kind: "rescheduled", runAt: now() + postponeMs };
   // The order was reopened since, or a wrong clock made the job due.
   if (dueAt > now()) return { kind: "rescheduled", runAt: dueAt };
+  if (readsBack && !(await store.externalOrders.isRead(orderId, now() - hourMs)))
+    return { kind: "rescheduled", runAt: now() + postponeMs };
   await checkAttempts?.(orderId);
   return undefined;
 }

@@ -18,7 +18,7 @@ const hour = 10;
 const maxDelayMs = 7 * dayMs;
 
 type Deps = FollowDeps & {
-  store: Pick<Store, "orders" | "messages" | "clock">;
+  store: Pick<Store, "orders" | "messages" | "clock" | "externalOrders">;
   /** Days after the dispatch; undefined: never. */
   days: number | undefined;
   now: () => number;
@@ -52,6 +52,8 @@ async function completeOrders(deps: Deps): Promise<Outcome> {
   let count = 0;
   for (const { order } of await store.orders.listDispatchedBefore(now - days * dayMs)) {
     if (withdrawn.has(order.number)) continue;
+    // BaseLinker may know of a parcel that came back.
+    if (deps.synced && !(await store.externalOrders.isRead(order.id, now - hourMs))) continue;
     await store.orders.change(order.number, (record, facts) => {
       const change = complete({ ...record, facts }, { ...deps, days }, now);
       if (change) count += 1;

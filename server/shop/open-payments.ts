@@ -39,7 +39,7 @@ export function openPayments(parts: PaymentParts): Payments | undefined {
 type UnpaidParts = Omit<PaymentParts, "env" | "source"> & {
   payments: Payments | undefined;
   guard: Pick<AbuseProtection, "admitsMail">;
-  source: Pick<CatalogueSource, "cancelsThere">;
+  source: Pick<CatalogueSource, "cancelsThere" | "syncsOrders">;
 };
 
 export function createUnpaidJobs(parts: UnpaidParts) {
@@ -50,6 +50,7 @@ export function createUnpaidJobs(parts: UnpaidParts) {
     admitsMail: guard.admitsMail,
     checkAttempts: payments?.checkOpenAttempts,
     cancelsThere: source.cancelsThere,
+    readsBack: source.syncsOrders,
     now,
     log,
   });

@@ -63,6 +63,8 @@ export function decideSync(known: Known, deps: Deps): SyncDecision {
   const parcels = readParcels(known);
   const { followed, change } = follow(known, { theirs, status, payment, parcels }, deps);
   const isKept = payment.kind === "agreed" && theirs.paid !== sumTurnover(record.facts).balance;
+  // Decided anew until PayU says how its attempt ended.
+  const isOpen = payment.kind === "tell" && payment.reason === "unsettled";
   const differences = [
     ...describeStatus(record, theirs, status, deps.nameOf),
     ...describePayment(record, theirs, payment.kind === "tell" ? payment.reason : undefined),
@@ -75,9 +77,10 @@ export function decideSync(known: Known, deps: Deps): SyncDecision {
     state: {
       ...state,
       ...agreeOnStatus(status, state, { theirs, deps, record: followed }),
-      paid: isKept ? state.paid : theirs.paid,
+      statusAt: theirs.statusAt,
+      paid: isKept || isOpen ? state.paid : theirs.paid,
       theirContact: theirs.contact,
-      seen: theirs.fingerprint,
+      seen: isOpen ? state.seen : theirs.fingerprint,
       ...(parcels && { parcelsAt: now }),
     },
   });

@@ -5,12 +5,11 @@ import {
   queueSync,
   type WatchedOrder,
 } from "../../db/orders/external-orders.ts";
-import { savePosition, type ReadingPosition } from "../../db/orders/reading-position.ts";
+import { savePosition } from "../../db/orders/reading-position.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import { dayMs, hourMs, minuteMs } from "../../../shop/time/durations.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
-import { BaselinkerFailure } from "../client/failure.ts";
 import type { JournalEntry } from "../client/orders.ts";
 import { createExportJobs, leaseMs } from "../order-export/export-jobs.ts";
 import type { OrderSyncDeps } from "./sync-order.ts";
@@ -22,14 +21,16 @@ const everyMs = minuteMs;
 /** Without the journal all open orders are read. */
 const sweepMs = 2 * minuteMs;
 const journalSweepMs = 30 * minuteMs;
-/** At most a quarter of the calls. */
+/** Reading them takes at most a quarter of the calls: the account may have many of other shops. */
 const pageMs = 4000;
 /** A journal that says nothing for so long counts as off. */
 const quietMs = 3 * dayMs;
 const parcelsMs = hourMs;
 const journalParcelsMs = 6 * hourMs;
 const pageSize = 100;
-const maxPages = 50;
+const maxPages = 200;
+/** Until BaseLinker is asked again after it was away. */
+const awayMs = 5 * minuteMs;
 const maxJournalPages = 20;
 
 /** Looks for orders that changed in BaseLinker and queues each to be compared. */
@@ -40,7 +41,16 @@ export function createOrderChangesJobs(deps: OrderSyncDeps): JobHandler {
     retried: "Order changes will be read again",
   };
   const submit = (job: Job) => findChanges(job, deps);
-  return createExportJobs({ submit, messages }, deps);
+  const jobs = createExportJobs({ submit, messages }, deps);
+  /** However long BaseLinker was away and whatever it thinks of one question. */
+  async function run(job: Job): Promise<Outcome> {
+    const outcome = await jobs.run(job);
+    if (outcome.kind !== "retry" && outcome.kind !== "failed") return outcome;
+    const { reason } = outcome;
+    deps.log.warn({ reason }, messages.retried);
+    return { kind: "rescheduled", runAt: deps.now() + awayMs, reason };
+  }
+  return { ...jobs, run };
 }
 
 async function findChanges(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
@@ -52,49 +62,28 @@ async function findChanges(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
   const watched = await store.externalOrders.listWatched(oldest);
   const next = { kind: "rescheduled", runAt: begunAt + everyMs } as const;
   if (watched.length === 0)
-    return { ...next, attempts: 0, write: (trx) => savePosition(trx, { since }) };
+    return { ...next, write: (trx) => savePosition(trx, { since, swept: begunAt }) };
   const acquireCall = () =>
     acquireBaselinkerCall(deps, { lease: { job, leaseMs }, yieldsToExports: true });
   const baselinker = createBaselinker({ ...deps, acquireCall });
-  try {
-    const entries = await readJournal(baselinker, position.log);
-    const journal = entries.length > 0 ? begunAt : position.journal;
-    const isOn = begunAt - journal < quietMs;
-    const pages = Math.ceil(watched.length / pageSize);
-    const pause = isOn ? journalSweepMs : Math.max(sweepMs, pages * pageMs);
-    const isDue = begunAt - position.swept >= pause;
-    const changed = isDue ? await sweep(baselinker, watched) : [];
-    const parcels = findStaleParcels(watched, begunAt - (isOn ? journalParcelsMs : parcelsMs));
-    return {
-      ...next,
-      attempts: 0,
-      async write(trx) {
-        const named = await findByExternalIds(trx, listOrders(entries));
-        const known = new Set(watched.map(({ id }) => id));
-        const hinted = [...named.values()].filter((id) => known.has(id));
-        await queueSync(trx, [...new Set([...hinted, ...changed, ...parcels])], now());
-        await savePosition(trx, advance(position, { entries, since, journal, begunAt, isDue }));
-      },
-    };
-  } catch (error) {
-    // The journal is asked again, whatever BaseLinker thinks of one question.
-    if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
-    throw new BaselinkerFailure("transport", error.message);
-  }
-}
-
-type Progress = {
-  entries: readonly JournalEntry[];
-  since: number;
-  journal: number;
-  begunAt: number;
-  isDue: boolean;
-};
-
-function advance(position: ReadingPosition, progress: Progress): ReadingPosition {
-  const { entries, since, journal, begunAt, isDue } = progress;
+  const entries = await readJournal(baselinker, position.log);
+  const journal = entries.length > 0 ? begunAt : position.journal;
+  const isOn = begunAt - journal < quietMs;
+  const isDue = begunAt - position.swept >= (isOn ? journalSweepMs : sweepMs);
+  const { changed, pages } = isDue ? await sweep(baselinker, watched) : { changed: [], pages: 0 };
+  const swept = isDue ? begunAt + pages * pageMs : position.swept;
   const log = Math.max(position.log, ...entries.map(({ id }) => id));
-  return { since, log, journal, swept: isDue ? begunAt : position.swept };
+  const parcels = findStaleParcels(watched, begunAt - (isOn ? journalParcelsMs : parcelsMs));
+  return {
+    ...next,
+    async write(trx) {
+      const named = await findByExternalIds(trx, listOrders(entries));
+      const known = new Set(watched.map(({ id }) => id));
+      const hinted = [...named.values()].filter((id) => known.has(id));
+      await queueSync(trx, [...new Set([...hinted, ...changed, ...parcels])], now());
+      await savePosition(trx, { since, log, journal, swept });
+    },
+  };
 }
 
 async function readJournal(baselinker: Baselinker, after: number): Promise<JournalEntry[]> {
@@ -121,23 +110,28 @@ function listOrders(entries: readonly JournalEntry[]): string[] {
   ];
 }
 
-/** Returns the orders that are not as they were last read. */
-async function sweep(baselinker: Baselinker, watched: readonly WatchedOrder[]): Promise<string[]> {
+/** Returns the orders that are not as they were last read, and how many pages they took. */
+async function sweep(baselinker: Baselinker, watched: readonly WatchedOrder[]) {
   const found = new Map<string, string>();
   let from = 0;
-  for (let page = 0; page < maxPages; page += 1) {
+  let pages = 0;
+  let isWhole = false;
+  while (!isWhole && pages < maxPages) {
     const orders = await baselinker.ordersPage(watched[0]!.acceptedAt, from);
     for (const { id, fingerprint } of orders) found.set(id, fingerprint);
-    if (orders.length < pageSize) break;
     const last = Math.max(...orders.map(({ confirmedAt }) => confirmedAt));
     from = last > from ? last : from + 1;
+    pages += 1;
+    isWhole = orders.length < pageSize;
   }
-  return watched
+  const changed = watched
     .filter(({ externalId, state: { seen = "", told = [] } }) => {
       const fingerprint = found.get(externalId);
-      return fingerprint === undefined ? !told.includes("removed") : fingerprint !== seen;
+      if (fingerprint === undefined) return isWhole && !told.includes("removed");
+      return fingerprint !== seen;
     })
     .map(({ id }) => id);
+  return { changed, pages };
 }
 
 function findStaleParcels(watched: readonly WatchedOrder[], before: number): string[] {

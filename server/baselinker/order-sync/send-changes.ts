@@ -47,25 +47,31 @@ export async function sendChanges(
   const { trackingNumber } = record.timeline;
   if (trackingNumber !== undefined && trackingNumber !== state.tracking) {
     sent.tracking = trackingNumber;
-    if (state.tracking !== undefined) sent.replaced = [...state.replaced, state.tracking];
+    if (state.tracking !== undefined)
+      sent.replaced = [...state.replaced, state.tracking].filter((each) => each !== trackingNumber);
   }
   if (step !== state.step) {
     const status = statuses.statusOf(record);
     if (status !== undefined && status !== state.status) {
       await baselinker.setOrderStatus(externalId, status);
-      sent.status = status;
+      Object.assign(sent, { status, statusAt: undefined });
     }
     sent.step = step;
   }
-  const params = contactParams(record.order);
-  const contact = createFingerprint(params);
-  if (state.contact === undefined) sent.contact = contact;
-  else if (state.contact !== contact) {
-    await baselinker.setOrderFields(externalId, params);
-    // The next reading says how BaseLinker writes it.
-    Object.assign(sent, { contact, theirContact: undefined });
-  }
-  return sent;
+  const contact = findContactToSend(record, state);
+  if (contact === undefined) return sent;
+  if (state.contact !== undefined)
+    await baselinker.setOrderFields(externalId, contactParams(record.order));
+  return { ...sent, contact };
+}
+
+/** Returns the fingerprint of a customer that BaseLinker does not have. */
+export function findContactToSend(
+  { order }: Pick<OrderRecord, "order">,
+  { contact: known }: Pick<ExternalState, "contact">,
+): string | undefined {
+  const contact = createFingerprint(contactParams(order));
+  return contact === known ? undefined : contact;
 }
 
 /** The parcel that BaseLinker is to be told of. */

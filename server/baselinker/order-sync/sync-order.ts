@@ -24,7 +24,7 @@ import type { CallDeps } from "../client/call.ts";
 import { leaseMs } from "../order-export/export-jobs.ts";
 import { readStatuses, type Statuses } from "./account-statuses.ts";
 import { decideSync, type ReadOrder } from "./decide-sync.ts";
-import { createPermits, sendChanges, type Synced } from "./send-changes.ts";
+import { createPermits, findContactToSend, sendChanges, type Synced } from "./send-changes.ts";
 
 export type OrderSyncDeps = CallDeps & {
   store: Store;
@@ -98,7 +98,7 @@ async function storeDecision(
   let synced: Synced | undefined;
   await store.externalOrders.change(id, async (trx, record, facts) => {
     const current = await findState(trx, id, settings.statusId);
-    if (!isDeepStrictEqual(current, before)) return undefined;
+    if (isErased(record) || !isDeepStrictEqual(current, before)) return undefined;
     const follow = { mail, exported: true, synced: true, ...statuses };
     const at = now();
     const decision = decideSync(
@@ -112,9 +112,12 @@ async function storeDecision(
     const { number } = record.order;
     const told = news.map((difference) => mail("order-differs", { number, difference }, at));
     await queueMails(trx, told, at, id);
-    await patchState(trx, id, decision.state);
+    // What is sent comes back as BaseLinker writes it, even if its reply is lost.
+    const isSent = findContactToSend(record, decision.state) !== undefined;
+    const state = { ...decision.state, ...(isSent && { theirContact: undefined }) };
+    await patchState(trx, id, state);
     const timeline = decision.change.timeline ?? record.timeline;
-    synced = { record: { ...record, timeline }, state: decision.state };
+    synced = { record: { ...record, timeline }, state };
     return decision.change;
   });
   return synced;

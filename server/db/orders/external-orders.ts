@@ -28,7 +28,7 @@ export function externalOrdersTable(db: Database) {
         .select(["id", "external_id", "accepted_at", "external_state"])
         .select(["dispatched_at", "completed_at", "cancelled_at"])
         .where("external_id", "is not", null)
-        .where("erased_at", "is", null)
+        .where("email", "<>", "")
         .where("accepted_at", ">=", acceptedAfter)
         .orderBy("accepted_at")
         .execute();
@@ -42,6 +42,7 @@ export function externalOrdersTable(db: Database) {
       }));
     },
     position: () => readPosition(db),
+    isRead: (id: string, since: number) => isRead(db, id, since),
     findState: (id: string, initialStatus: number) => findState(db, id, initialStatus),
     /** Saves what `decide` writes and returns while the order is locked. */
     change: (
@@ -55,6 +56,16 @@ export function externalOrdersTable(db: Database) {
         .transaction()
         .execute((trx) => changeLockedOrder(trx, "id", id, (...known) => decide(trx, ...known))),
   };
+}
+
+/** Whether the shop knows what BaseLinker knew of the order then. */
+async function isRead(db: Database, id: string, since: number): Promise<boolean> {
+  const order = db.selectFrom("orders").select("external_id").where("id", "=", id);
+  if ((await order.executeTakeFirst())?.external_id == null) return true;
+  const jobs = db.selectFrom("jobs").select("kind").where("kind", "=", "order-sync");
+  const open = jobs.where("done_at", "is", null).where("failed_at", "is", null);
+  if (await open.where("reference", "=", id).executeTakeFirst()) return false;
+  return (await readPosition(db)).swept >= since;
 }
 
 /** Orders exported before the shop read them back have no state, but an initial status. */
@@ -78,7 +89,9 @@ export async function patchState(
   const orders = db.selectFrom("orders").select("external_state").where("id", "=", id);
   const before = parseState((await orders.executeTakeFirst())?.external_state ?? null);
   const external_state = JSON.stringify({ ...before, ...patch });
-  await db.updateTable("orders").set({ external_state }).where("id", "=", id).execute();
+  const order = db.updateTable("orders").set({ external_state }).where("id", "=", id);
+  // Nothing comes back to an order whose person is erased.
+  await order.where("email", "<>", "").execute();
 }
 
 /** Queues orders to be compared with BaseLinker's. */

@@ -23,6 +23,8 @@ export type ExternalLine = { productId: string; name: string; quantity: number; 
 export type ExternalState = {
   /** Id of the status there. */
   status: string;
+  /** Since when, as BaseLinker says; undefined until it is read. */
+  statusAt?: number | undefined;
   /** How far the order was here. */
   step: OrderState;
   paid: Grosze;

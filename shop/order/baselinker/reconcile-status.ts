@@ -16,7 +16,7 @@ type Sides = {
   theirs: Pick<ExternalOrder, "statusId" | "statusAt">;
   /** What the status there means; undefined for one that is not mapped. */
   theirState: OrderState | undefined;
-  agreed: Pick<ExternalState, "status" | "step">;
+  agreed: Pick<ExternalState, "status" | "statusAt" | "step">;
 };
 
 /**
@@ -24,17 +24,29 @@ type Sides = {
  * wins; if the order is cancelled on one side, the later fact does.
  */
 export function reconcileStatus(sides: Sides): StatusDecision {
-  const { timeline, theirs, theirState, agreed } = sides;
+  const { timeline, theirState, agreed } = sides;
   const state = getOrderState(timeline);
   if (theirState === state) return { kind: "agreed" };
-  const changedHere = state !== agreed.step;
-  if (theirs.statusId === agreed.status)
+  const changedHere = state !== agreed.step || isReopenedSince(sides);
+  if (!isChangedThere(sides))
     return changedHere ? { kind: "send", conflict: false } : { kind: "agreed" };
   if (theirState === undefined)
     return changedHere && isLaterHere(sides)
       ? { kind: "send", conflict: true }
       : { kind: "tell", reason: "unknown-status" };
   return changedHere ? resolveBoth(sides, state, theirState) : follow(state, theirState);
+}
+
+/** An order may have left its status and come back to it. */
+function isChangedThere({ theirs, agreed }: Sides): boolean {
+  const { status, statusAt = theirs.statusAt } = agreed;
+  return theirs.statusId !== status || theirs.statusAt !== statusAt;
+}
+
+/** Cancelled there, and meanwhile cancelled and taken back here. */
+function isReopenedSince({ timeline, theirs, theirState }: Sides): boolean {
+  const { reopenedAt } = timeline;
+  return theirState === "cancelled" && reopenedAt !== undefined && !isBefore(reopenedAt, theirs);
 }
 
 const order: readonly OrderState[] = ["accepted", "confirmed", "dispatched", "completed"];
@@ -61,9 +73,13 @@ function resolveBoth(sides: Sides, state: OrderState, to: OrderState): StatusDec
   return { kind: "follow", to, conflict: true };
 }
 
-/** BaseLinker's times are whole seconds. */
 function isLaterHere({ timeline, theirs }: Sides): boolean {
-  return Math.floor(getStateTime(timeline) / 1000) >= Math.floor(theirs.statusAt / 1000);
+  return !isBefore(getStateTime(timeline), theirs);
+}
+
+/** BaseLinker's times are whole seconds. */
+function isBefore(at: number, { statusAt }: Sides["theirs"]): boolean {
+  return Math.floor(at / 1000) < Math.floor(statusAt / 1000);
 }
 
 function getStateTime(timeline: OrderTimeline): number {

@@ -1,0 +1,213 @@
+import { describe, expect, it } from "vitest";
+import { minute, openOrdersWorld, status } from "../../../test/baselinker-orders.ts";
+import { samplePayments, shopWithPayu } from "../../../test/fixtures.ts";
+import { createTestMails } from "../../../test/mails.ts";
+import { deadlineJobs } from "../../orders/follow-transition.ts";
+import { createWorker } from "../../jobs/worker.ts";
+import { createUnpaidOrderJobs } from "../../payments/unpaid-orders.ts";
+import { erasePersonalData } from "../../privacy/erasure.ts";
+
+const hour = 60 * minute;
+const day = 24 * hour;
+
+it("a corrected customer whose reply was lost is no news from BaseLinker", async () => {
+  const { placeThere, edit, run, mails, baselinker, account } = await openOrdersWorld();
+  const { order } = await placeThere();
+  await edit(order.number, { email: "nowa@poczta.pl" });
+  baselinker.failWith("lost", "setOrderFields");
+  await run(1);
+  baselinker.failWith(undefined);
+  await run(8);
+  expect(account.orders).toMatchObject([{ email: "nowa@poczta.pl" }]);
+  expect(await mails(order)).toEqual([]);
+});
+
+it("a person who is erased while the order is read does not come back", async () => {
+  const world = await openOrdersWorld();
+  const { placeThere, command, panel, run, baselinker, clock, db, database } = world;
+  const { order, id } = await placeThere();
+  await command(order.number, { kind: "cancel", reason: "Pomyłka" });
+  await run(4);
+  panel.addPackage(id, { courier_package_nr: "520000012345" });
+  panel.setStatus(id, status.sent);
+  // As if it was never read.
+  await db.updateTable("orders").set({ external_state: null }).execute();
+  const deps = { db, mailFolder: database.DATA_DIR, taxRecordYears: 0 };
+  const erasure = { done: undefined as Promise<unknown> | undefined };
+  baselinker.faultFor = (method) => {
+    if (method !== "getOrderPackages") return undefined;
+    erasure.done ??= erasePersonalData(deps, order.customer.email, clock.now + 400 * day);
+    return { until: erasure.done };
+  };
+  await run(4);
+  expect(erasure.done).toBeDefined();
+  const orders = db.selectFrom("orders").select(["parcels", "external_state", "dispatched_at"]);
+  const nothing = { parcels: null, external_state: null, dispatched_at: null };
+  expect(await orders.execute()).toEqual([nothing]);
+  panel.book(id, 1);
+  const before = baselinker.calls("setOrderStatus").length;
+  await run(5);
+  expect(baselinker.calls("getOrderPackages")).toHaveLength(1);
+  expect(baselinker.calls("setOrderStatus")).toHaveLength(before);
+});
+
+it("thousands of other shops' orders take at most a quarter of the calls", async () => {
+  const { placeThere, panel, run, mails, baselinker, account, clock } = await openOrdersWorld();
+  const { order, id, there } = await placeThere();
+  for (let count = 1; count <= 6000; count += 1)
+    account.orders.push({
+      ...there,
+      order_id: id + count,
+      extra_field_1: "",
+      date_confirmed: there.date_confirmed + count,
+    });
+  const { order: later, id: laterId } = await placeThere();
+  const from = clock.now;
+  await run(30);
+  const calls = baselinker.journal.filter(({ at }) => at >= from).map(({ method }) => method);
+  expect(calls.filter((method) => method === "getOrders").length).toBeLessThan(30 * 16 + 61);
+  panel.setStatus(id, status.confirmed);
+  panel.setStatus(laterId, status.confirmed);
+  await run(12);
+  expect(await mails(order)).toEqual(["order-confirmed"]);
+  expect(await mails(later)).toEqual(["order-confirmed"]);
+});
+
+it("looking for changes is never given up while BaseLinker is away", async () => {
+  const { placeThere, panel, openWorker, run, mails, baselinker, clock } = await openOrdersWorld();
+  const { order, id } = await placeThere();
+  baselinker.failWith("html502");
+  const worker = openWorker();
+  for (let passed = 0; passed < 70; passed += 1) {
+    await worker.runDueJobs();
+    clock.now += hour;
+  }
+  panel.setStatus(id, status.confirmed);
+  baselinker.failWith(undefined);
+  await run(6);
+  expect(await mails(order)).toEqual(["order-confirmed"]);
+});
+
+describe("money booked in BaseLinker", () => {
+  it("counts once PayU's attempt has come to nothing", async () => {
+    const { placeThere, panel, run, mails, store, clock } = await openOrdersWorld();
+    const { order, id } = await placeThere();
+    const reference = `${order.number}-1`;
+    const attempt = { reference, source: "customer", note: "page", externalId: "" } as const;
+    const record = (kind: "attempt-started" | "attempt-failed") =>
+      store.payments.change(order.id, () => ({
+        facts: [{ ...attempt, kind, at: clock.now, amount: order.total }],
+        now: clock.now,
+      }));
+    await record("attempt-started");
+    panel.book(id, order.total / 100);
+    await run(5);
+    expect(await mails(order)).toEqual(["order-differs"]);
+    await record("attempt-failed");
+    await run(5);
+    expect(await mails(order)).toEqual(["order-differs", "order-paid"]);
+  });
+
+  it("while the shop was off keeps the order from being cancelled as unpaid", async () => {
+    const world = await openOrdersWorld();
+    const { placeThere, command, run, panel, mails, store, clock, log, timeline } = world;
+    const times = shopWithPayu.unpaidOrders.transfer;
+    const { order, id } = await placeThere({ payment: { ...samplePayments.transfer, times } });
+    await command(order.number, { kind: "confirm" });
+    await run(4);
+    expect(deadlineJobs({ order, timeline: await timeline(order) })).toHaveLength(2);
+    clock.now += 10 * day;
+    panel.book(id, order.total / 100);
+    clock.now += 10 * day;
+    const now = () => clock.now;
+    const read = async () => ({
+      trustedAt: now(),
+      newestRow: undefined,
+      serverNow: undefined,
+      now: now(),
+    });
+    const unpaid = createUnpaidOrderJobs({
+      store: { ...store, clock: { ...store.clock, read } },
+      mail: createTestMails(),
+      admitsMail: async () => true,
+      checkAttempts: undefined,
+      readsBack: true,
+      now,
+      log,
+    });
+    const clockWorker = createWorker(
+      { store, now, random: () => 0.5, log, workerId: "clock" },
+      unpaid,
+    );
+    await clockWorker.runDueJobs();
+    await run(4);
+    clock.now += hour / 2;
+    await clockWorker.runDueJobs();
+    expect(await mails(order)).toEqual(["order-confirmed", "order-paid"]);
+  });
+});
+
+it("a cancellation that was sent by a dead process yields to what was done there since", async () => {
+  const { placeThere, command, openWorker, run, panel, mails, account, baselinker, clock, store } =
+    await openOrdersWorld();
+  const { order, id } = await placeThere();
+  panel.setStatus(id, status.confirmed);
+  await run(4);
+  clock.now += minute;
+  await command(order.number, { kind: "cancel", reason: "Pomyłka" });
+  let isDead = false;
+  baselinker.faultFor = (method) => {
+    isDead ||= method === "setOrderStatus";
+    return isDead ? "lost" : undefined;
+  };
+  await openWorker(store, () => isDead).runDueJobs();
+  expect(account.orders).toMatchObject([{ order_status_id: status.cancelled }]);
+  baselinker.failWith(undefined);
+  clock.now += minute;
+  panel.setStatus(id, status.confirmed);
+  await run(6);
+  expect(account.orders).toMatchObject([{ order_status_id: status.confirmed }]);
+  expect((await mails(order)).slice(1)).toEqual([
+    "order-cancelled",
+    "order-reopened",
+    "order-differs",
+  ]);
+});
+
+it("a cancellation there yields to the later reopening here", async () => {
+  const { placeThere, command, reopen, run, panel, mails, account, clock } =
+    await openOrdersWorld();
+  const { order, id } = await placeThere();
+  panel.setStatus(id, status.confirmed);
+  await run(4);
+  await command(order.number, { kind: "cancel", reason: "Pomyłka" });
+  panel.setStatus(id, status.cancelled);
+  clock.now += minute;
+  await reopen(order.number);
+  await run(6);
+  expect(account.orders).toMatchObject([{ order_status_id: status.confirmed }]);
+  expect((await mails(order)).slice(1)).toEqual([
+    "order-cancelled",
+    "order-reopened",
+    "order-differs",
+  ]);
+});
+
+it("a parcel whose number was corrected and put back is followed", async () => {
+  const { placeThere, command, run, panel, timeline, account, clock } = await openOrdersWorld();
+  const { order } = await placeThere();
+  await command(order.number, { kind: "confirm" });
+  const dispatch = (trackingNumber: string) =>
+    command(order.number, { kind: "dispatch", carrier: "dpd", trackingNumber }, true);
+  for (const number of ["0000123525123U", "0000123525124U", "0000123525123U"]) {
+    await dispatch(number);
+    await run(4);
+  }
+  const { package_id: parcel } = account.packages.find(
+    ({ courier_package_nr: number }) => number === "0000123525123U",
+  )!;
+  panel.trackPackage(parcel, 5);
+  clock.now += 2 * hour;
+  await run(4);
+  expect((await timeline(order)).completedAt).toBeDefined();
+});
