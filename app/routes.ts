@@ -20,6 +20,7 @@ import * as toys from "./pages/toys/toys.tsx";
 import * as withdrawal from "./pages/withdrawal/withdrawal.tsx";
 import * as cartProducts from "./api/cart-products.ts";
 import * as contactFunction from "./api/send-contact-email.ts";
+import { ceneoFeed, googleFeed } from "./api/feeds.ts";
 import * as formTimestamp from "./api/form-timestamp.ts";
 import { health, readiness } from "./api/probes.ts";
 import * as paymentState from "./api/payment-state.ts";
@@ -138,6 +139,8 @@ export const routes: readonly Route[] = [
     crossOrigin: true,
     bodyLimit: 64 * 1024,
   },
+  { path: "/feeds/google.xml", resource: googleFeed, rateLimit: { GET: "products" } },
+  { path: "/feeds/ceneo.xml", resource: ceneoFeed, rateLimit: { GET: "products" } },
   { path: "/sitemap.xml", resource: sitemap },
   { path: "/robots.txt", resource: robots },
   { path: "/.well-known/security.txt", resource: securityTxt },

@@ -20,6 +20,11 @@ export function formatAmount(price: Grosze): string {
   return (price / 100).toFixed(2).replace(".", ",");
 }
 
+/** `4999` → `49.99`, as feeds and structured data have it. */
+export function formatDecimal(price: Grosze): string {
+  return (price / 100).toFixed(2);
+}
+
 export function toDecimal(price: Grosze): number {
   return price / 100;
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from "../../shop/text/xml.ts";
 import type { LoaderArgs, SitemapEntry } from "../route.ts";
 
 export function loader({ shop, routes }: LoaderArgs) {
@@ -18,9 +19,4 @@ function renderSitemap(entries: readonly SitemapEntry[], origin: string): string
     ...urls,
     "</urlset>\n",
   ].join("\n");
-}
-
-/** URLs are percent-encoded, so only these two characters can occur. */
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("'", "&apos;");
 }

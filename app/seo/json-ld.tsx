@@ -1,6 +1,7 @@
-import { brand, legal, seller, tagline, vatPayer } from "../../shop.config.ts";
+import { brand, seller, tagline, vatPayer } from "../../shop.config.ts";
 import { hasPicture } from "../ui/picture/scene-picture.tsx";
 import type { Article } from "../../shop/text/article.ts";
+import { createShippingServices, createShopReturnPolicy } from "./policies.ts";
 
 /** A schema.org node. Created in loaders, so that no browser loads this code. */
 export type JsonLdNode = { "@type": string; [property: string]: unknown };
@@ -36,7 +37,8 @@ export function createOrganizationJsonLd(origin: string): JsonLdNode {
       addressLocality: city,
       addressCountry: "PL",
     },
-    hasMerchantReturnPolicy: createReturnPolicy(),
+    hasMerchantReturnPolicy: createShopReturnPolicy(origin),
+    hasShippingService: createShippingServices(),
   };
 }
 
@@ -87,18 +89,5 @@ export function createArticleJsonLd(
     mainEntityOfPage: url,
     author: shop,
     publisher: shop,
-  };
-}
-
-/** Withdrawal period and return cost from the terms. */
-export function createReturnPolicy(): JsonLdNode {
-  return {
-    "@type": "MerchantReturnPolicy",
-    applicableCountry: "PL",
-    returnPolicyCountry: "PL",
-    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-    merchantReturnDays: legal.withdrawalDays,
-    returnMethod: "https://schema.org/ReturnByMail",
-    returnFees: `https://schema.org/${legal.returnCost === undefined ? "FreeReturn" : "ReturnFeesCustomerResponsibility"}`,
   };
 }

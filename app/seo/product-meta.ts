@@ -1,5 +1,5 @@
 import type { Product } from "../../shop/catalogue/product/product.ts";
-import { toDecimal } from "../../shop/price.ts";
+import { formatDecimal } from "../../shop/price.ts";
 import type { HeadTag } from "../route.ts";
 import { createPageMeta } from "./meta.ts";
 
@@ -22,7 +22,7 @@ export function createProductMeta({ product, summary, url }: ProductMeta): HeadT
       type: "product",
       ...(image && { image }),
     }),
-    { property: "product:price:amount", content: toDecimal(product.price).toFixed(2) },
+    { property: "product:price:amount", content: formatDecimal(product.price) },
     { property: "product:price:currency", content: product.currency },
     { property: "product:availability", content: product.stock > 0 ? "in stock" : "out of stock" },
     { property: "product:retailer_item_id", content: product.id },

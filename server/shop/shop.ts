@@ -16,6 +16,7 @@ import { openPayments } from "./open-payments.ts";
 import { createPromisedDelivery } from "../orders/promised-delivery.ts";
 import { createStatusReader } from "../orders/order-status.ts";
 import { createReadiness } from "./readiness.ts";
+import { createFeedCache } from "../web/feed-cache.ts";
 import { openAbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -47,6 +48,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     catalogue: source.catalogue,
     refreshCatalogue: source.refreshCatalogue,
     pictures: source.pictures,
+    feeds: createFeedCache({ now }),
     now,
     log,
     worker,

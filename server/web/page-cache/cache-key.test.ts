@@ -64,6 +64,8 @@ const uncacheable = [
   "/functions/v1/get-baselinker-products",
   "/functions/v1/send-contact-email",
   "/platnosci/payu",
+  "/feeds/google.xml",
+  "/feeds/ceneo.xml",
   "/sitemap.xml",
   "/robots.txt",
   "/.well-known/security.txt",

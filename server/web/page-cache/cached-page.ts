@@ -100,6 +100,6 @@ export function sendPage(page: CachedPage, req: IncomingMessage, res: ServerResp
 }
 
 /** A proxy that compresses may have made the ETag weak. */
-function matchesEtag(etags: string, etag: string): boolean {
+export function matchesEtag(etags: string, etag: string): boolean {
   return etags.includes(etag) || etags.trim() === "*";
 }

@@ -11,9 +11,9 @@ export async function compressResponse(
   { method, headers: requestHeaders }: Pick<IncomingMessage, "method" | "headers">,
 ): Promise<Response> {
   const type = response.headers.get("Content-Type") ?? "";
-  if (!response.body || !compressible.test(type) || response.headers.has("Content-Encoding"))
-    return response;
   const headers = new Headers(response.headers);
+  const isFinal = headers.has("Content-Encoding") || isUntransformable(headers);
+  if (!response.body || !compressible.test(type) || isFinal) return response;
   headers.append("Vary", "Accept-Encoding");
   const { status, statusText } = response;
   const body = Buffer.from(await response.arrayBuffer());
@@ -26,6 +26,11 @@ export async function compressResponse(
   headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(compressed.length));
   return new Response(compressed, { status, statusText, headers });
+}
+
+/** A feed of a large shop is streamed; compressing it would need all of it in memory. */
+function isUntransformable(headers: Headers): boolean {
+  return /no-transform/i.test(headers.get("Cache-Control") ?? "");
 }
 
 /**

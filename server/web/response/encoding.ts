@@ -9,6 +9,10 @@ export function chooseEncoding(accepts: string | undefined): Encoding {
   return accepted.gzip.test(accepts) ? "gzip" : "identity";
 }
 
+export function acceptsGzip(accepts: string | null): boolean {
+  return accepted.gzip.test(accepts ?? "");
+}
+
 const accepted = {
   br: /(?:^|,)\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,
   gzip: /(?:^|,)\s*(?:x-)?gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,

@@ -1,19 +1,31 @@
 import { expect, test } from "vitest";
-import { isGtin13 } from "./gtin.ts";
+import { isGtin } from "./gtin.ts";
 
-test("a number with a right check digit is a GTIN", () => {
-  expect(isGtin13("5901234123457")).toBe(true);
-  expect(isGtin13("4006381333931")).toBe(true);
+test.each(["5901234123457", "4006381333931", "6291041500213", "96385074", "614141000036"])(
+  "%s has a right check digit",
+  (text) => expect(isGtin(text)).toBe(true),
+);
+
+test("a number with fourteen digits is that of a package", () => {
+  expect(isGtin("15901234123454")).toBe(true);
 });
 
 test("a wrong check digit, another length or letters are none", () => {
-  expect(isGtin13("5901234123458")).toBe(false);
-  expect(isGtin13("96385074")).toBe(false);
-  expect(isGtin13("590123412345X")).toBe(false);
-  expect(isGtin13(" 5901234123457")).toBe(false);
+  expect(isGtin("5901234123458")).toBe(false);
+  expect(isGtin("96385075")).toBe(false);
+  expect(isGtin("59012341")).toBe(false);
+  expect(isGtin("590123412345X")).toBe(false);
+  expect(isGtin(" 5901234123457")).toBe(false);
+  expect(isGtin("0000000000000")).toBe(false);
 });
 
-test("a number of the internal ranges is none, even with a right check digit", () => {
-  expect(isGtin13("2000000000008")).toBe(false);
-  expect(isGtin13("0200000000004")).toBe(false);
-});
+test.each([
+  ["2000000000008", "internal"],
+  ["0200000000004", "internal"],
+  ["0400000000008", "internal"],
+  ["200000000004", "internal, of twelve digits"],
+  ["20000004", "internal, of eight digits"],
+  ["0500000000005", "a coupon"],
+  ["9800000000007", "a coupon"],
+  ["9900000000004", "a coupon"],
+])("%s is none, even with a right check digit: %s", (text) => expect(isGtin(text)).toBe(false));

@@ -1,15 +1,19 @@
-export function isGtin13(text: string): boolean {
-  return (
-    /^(?!02|04|2)\d{13}$/.test(text) &&
-    calculateCheckDigit(text.slice(0, -1)) === Number(text.at(-1))
-  );
+/** GTIN-8, 12, 13 or 14 that a maker can have been given: `docs/operations.md` says what feeds need. */
+export function isGtin(text: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text) || /^0+$/.test(text)) return false;
+  return !isRestricted(text) && calculateCheckDigit(text.slice(0, -1)) === Number(text.at(-1));
 }
 
-/** GS1 check digit: weights 1 and 3 alternate over the first twelve digits. */
+/** GS1 numbers for use within a company (02, 04, 2; of eight digits 0, 2) and coupons (05, 98, 99). */
+function isRestricted(text: string): boolean {
+  if (text.length === 8) return /^[02]/.test(text);
+  return /^(?:02|04|05|2|98|99)/.test(text.padStart(14, "0").slice(1));
+}
+
+/** GS1 check digit: weights 3 and 1 alternate from the right. */
 function calculateCheckDigit(body: string): number {
-  const sum = Array.from(body, Number).reduce(
-    (total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3),
-    0,
-  );
+  const sum = Array.from(body, Number)
+    .toReversed()
+    .reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
 }

@@ -1,0 +1,40 @@
+import { toPlainDescription, truncateAtWord } from "../catalogue/product/description.ts";
+import { isGtin } from "../catalogue/product/gtin.ts";
+import { createPictureUrl, productPicture } from "../catalogue/product/picture.ts";
+import type { Product } from "../catalogue/product/product.ts";
+import type { Category, ShopConfig } from "../shop-config.ts";
+
+/** What feeds say of the shop. */
+export type FeedShop = Pick<ShopConfig, "brand" | "deliveryOptions" | "times"> & {
+  origin: string;
+  tagline: string;
+  categories: readonly Pick<Category, "key" | "name">[];
+};
+
+/** Renders a feed in pieces, so that it need not be in memory as a whole. */
+export type FeedFormat = (products: readonly Product[], shop: FeedShop) => Iterable<string>;
+
+/** Lengths that both Google and Ceneo take. */
+const maxTitleLength = 150;
+const maxDescriptionLength = 5000;
+
+export function toFeedItem(product: Product, { origin, categories }: FeedShop) {
+  const { id, name, description = "", images, ean, manufacturer, category } = product;
+  const plainText = toPlainDescription(description) || name;
+  return {
+    url: `${origin}/produkt/${encodeURIComponent(id)}`,
+    title: truncateAtWord(name, maxTitleLength),
+    description: truncateAtWord(plainText, maxDescriptionLength),
+    pictures: images.map((base) => origin + createPictureUrl(base, largest, "webp")),
+    category: categories.find(({ key }) => key === category)?.name ?? "",
+    brand: manufacturer?.name,
+    gtin: ean && isGtin(ean) ? ean : undefined,
+  };
+}
+
+const largest = productPicture.widths.at(-1)!;
+
+/** What a product lacks that every feed requires, in Polish. */
+export function listFeedGaps({ images, price }: Product): string[] {
+  return [...(images.length > 0 ? [] : ["zdjęcie"]), ...(price > 0 ? [] : ["cena"])];
+}
