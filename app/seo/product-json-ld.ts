@@ -23,13 +23,22 @@ export function createProductJsonLd(product: Product, url: string, origin: strin
   };
 }
 
-function createOffer({ price, currency, stock }: Product, url: string): JsonLdNode {
+function createOffer(product: Product, url: string): JsonLdNode {
+  const { price, reduction, currency, stock } = product;
   const shippingDetails = createShippingDetails(price);
   return {
     "@type": "Offer",
     url,
     price: formatDecimal(price),
     priceCurrency: currency,
+    ...(reduction && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        priceType: "https://schema.org/StrikethroughPrice",
+        price: formatDecimal(reduction.lowestPrice),
+        priceCurrency: currency,
+      },
+    }),
     availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     ...(shippingDetails && { shippingDetails }),

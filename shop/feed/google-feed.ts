@@ -30,7 +30,7 @@ export function* renderGoogleFeed(products: readonly Product[], shop: FeedShop):
 const maxMorePictures = 10;
 
 function listItem(product: Product, shop: FeedShop): Element[] {
-  const { id, price, stock, ageFrom } = product;
+  const { id, price, reduction, stock, ageFrom } = product;
   const { url, title, description, pictures, category, brand, gtin } = toFeedItem(product, shop);
   const [picture, ...more] = pictures;
   return [
@@ -41,7 +41,8 @@ function listItem(product: Product, shop: FeedShop): Element[] {
     ["g:image_link", picture],
     ...more.slice(0, maxMorePictures).map((each): Element => ["g:additional_image_link", each]),
     ["g:availability", stock > 0 ? "in_stock" : "out_of_stock"],
-    ["g:price", formatPln(price)],
+    ["g:price", formatPln(reduction?.lowestPrice ?? price)],
+    ["g:sale_price", reduction && formatPln(price)],
     ["g:brand", brand],
     ["g:gtin", gtin],
     ["g:condition", "new"],
