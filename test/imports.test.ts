@@ -15,6 +15,7 @@ const sharedFiles = [
   "operator-error",
   "new-id",
   "durable-files",
+  "cache-folder",
   "semaphore",
 ];
 

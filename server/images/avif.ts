@@ -2,11 +2,11 @@ import { productPicture } from "../../shop/catalogue/product/picture.ts";
 import { createSemaphore } from "../semaphore.ts";
 import { makeAvifFiles } from "./make-files.ts";
 import type { PictureLog } from "./pictures.ts";
-import type { PictureFolder } from "./picture-folder.ts";
+import type { CacheFolder } from "../cache-folder.ts";
 import { decodePicture } from "./scale.ts";
 
 /** Encodes AVIF in the background, because it is slow. */
-export function createAvifEncoder(files: PictureFolder, log: PictureLog) {
+export function createAvifEncoder(files: CacheFolder, log: PictureLog) {
   // One at a time leaves the other cores to requests.
   const slots = createSemaphore(1, 400);
   const inFlight = new Map<string, Promise<void>>();
@@ -25,7 +25,7 @@ export function createAvifEncoder(files: PictureFolder, log: PictureLog) {
   };
 }
 
-async function makeAvif(hash: string, files: PictureFolder): Promise<void> {
+async function makeAvif(hash: string, files: CacheFolder): Promise<void> {
   const largest = productPicture.widths.at(-1)!;
   const source =
     (await files.read(`${hash}.original`)) ?? (await files.read(`${hash}-${largest}.webp`));

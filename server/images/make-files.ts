@@ -1,9 +1,9 @@
 import { productPicture } from "../../shop/catalogue/product/picture.ts";
-import type { PictureFolder } from "./picture-folder.ts";
+import type { CacheFolder } from "../cache-folder.ts";
 import { scaleForSharing, scalePicture, type DecodedPicture } from "./scale.ts";
 
 export async function makeWebpFiles(
-  files: Pick<PictureFolder, "put">,
+  files: Pick<CacheFolder, "put">,
   hash: string,
   picture: DecodedPicture,
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function makeWebpFiles(
 }
 
 export async function makeAvifFiles(
-  files: Pick<PictureFolder, "find" | "put">,
+  files: Pick<CacheFolder, "find" | "put">,
   hash: string,
   picture: DecodedPicture,
   widths = productPicture.widths,

@@ -3,7 +3,7 @@ import { createAvifEncoder } from "./avif.ts";
 import { fetchPicture, isPublicIp } from "./fetch-picture.ts";
 import { createSemaphore } from "../semaphore.ts";
 import { makeWebpFiles } from "./make-files.ts";
-import { openPictureFolder, readThrough, type PictureFolder } from "./picture-folder.ts";
+import { openCacheFolder, readThrough, type CacheFolder } from "../cache-folder.ts";
 import { decodePicture } from "./scale.ts";
 import { minuteMs } from "../../shop/time/durations.ts";
 
@@ -42,9 +42,9 @@ export type Pictures = ReturnType<typeof openPictures>;
 
 export function openPictures(deps: Deps) {
   const { folder, prebuiltFolder, sourceUrlOf, now } = deps;
-  const own = openPictureFolder(folder, deps.maxBytes ?? maxBytes, now);
+  const own = openCacheFolder(folder, deps.maxBytes ?? maxBytes, now);
   const files = prebuiltFolder
-    ? readThrough(own, openPictureFolder(prebuiltFolder, maxBytes, now))
+    ? readThrough(own, openCacheFolder(prebuiltFolder, maxBytes, now))
     : own;
   const avif = createAvifEncoder(files, deps.log);
   const webp = createWebpEncoder(files, deps);
@@ -77,7 +77,7 @@ export function openPictures(deps: Deps) {
 }
 
 /** Downloads and encodes pictures; concurrent requests share the work. */
-function createWebpEncoder(files: PictureFolder, deps: Deps) {
+function createWebpEncoder(files: CacheFolder, deps: Deps) {
   const { now, log } = deps;
   const fetch = deps.fetch ?? ((sourceUrl) => fetchPicture(sourceUrl, { isAllowedIp: isPublicIp }));
   const slots = createSemaphore(4, 400);

@@ -4,7 +4,7 @@ import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
 import { createSemaphore } from "../semaphore.ts";
 import { makeAvifFiles, makeWebpFiles } from "./make-files.ts";
-import { openPictureFolder, type PictureFolder } from "./picture-folder.ts";
+import { openCacheFolder, type CacheFolder } from "../cache-folder.ts";
 import { decodePicture } from "./scale.ts";
 
 export type Demo = {
@@ -20,7 +20,7 @@ const avifWidths = [320, 640];
  * and larger AVIF files are made when they are requested.
  */
 export async function prebuildPictures(demo: Demo, folder: string): Promise<void> {
-  const files = openPictureFolder(folder, Infinity, Date.now);
+  const files = openCacheFolder(folder, Infinity, Date.now);
   const slots = createSemaphore(availableParallelism());
   const bases = demo.demoCatalogue().products.flatMap(({ images }) => images.slice(0, 1));
   await Promise.all(
@@ -28,7 +28,7 @@ export async function prebuildPictures(demo: Demo, folder: string): Promise<void
   );
 }
 
-async function makeMissing(files: PictureFolder, base: string, findMaster: Demo["findMaster"]) {
+async function makeMissing(files: CacheFolder, base: string, findMaster: Demo["findMaster"]) {
   const hash = base.replace("/img/", "");
   if (await files.find(`${hash}-${avifWidths.at(-1)}.avif`)) return;
   const master = findMaster(base);

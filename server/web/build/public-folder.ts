@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync } from "node:fs";
 import { copyFile, cp, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { openPictureFolder } from "../../images/picture-folder.ts";
+import { openCacheFolder } from "../../cache-folder.ts";
 import { shopFolder } from "../../shop-config/shop-folder.ts";
 import { makeBrandFiles } from "./brand-files.ts";
 
@@ -23,7 +23,7 @@ export async function makePublicFolder(folder: string, cacheFolder: string): Pro
 
 async function makePicture(file: string, folder: string, cacheFolder: string): Promise<void> {
   const { default: sharp } = await import("sharp");
-  const cache = openPictureFolder(cacheFolder, Infinity, Date.now);
+  const cache = openCacheFolder(cacheFolder, Infinity, Date.now);
   const master = await readFile(join(shopFolder, "pictures", file));
   const hash = createHash("sha256").update(master).digest("hex").slice(0, 24);
   const base = file.replace(/\.\w+$/, "");

@@ -1,25 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { dayMs } from "../../shop/time/durations.ts";
+import { dayMs } from "../shop/time/durations.ts";
 
 /** Bytes written between two measurements of the folder. */
 const sweepEveryBytes = 64 * 1024 * 1024;
 
-export type PictureFolder = ReturnType<typeof openPictureFolder>;
+type CachedFile = { path: string; size: number; modifiedAt: number };
+
+export type CacheFolder = ReturnType<typeof openCacheFolder>;
 
 /**
  * A cache folder with a maximum size; evicts least recently used files. Several processes may share
  * it.
  */
-export function openPictureFolder(folder: string, maxBytes: number, now: () => number) {
+export function openCacheFolder(folder: string, maxBytes: number, now: () => number) {
   let written = sweepEveryBytes;
   let sweeping: Promise<void> | undefined;
   const seen = new Set<string>();
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 
   return {
-    async find(name: string): Promise<{ path: string; size: number } | undefined> {
+    async find(name: string): Promise<CachedFile | undefined> {
       const path = pathOf(name);
       const file = await stat(path).catch(() => undefined);
       if (!file) return undefined;
@@ -28,18 +30,18 @@ export function openPictureFolder(folder: string, maxBytes: number, now: () => n
         const time = now() / 1000;
         await utimes(path, time, time).catch(() => undefined);
       }
-      return { path, size: file.size };
+      return { path, size: file.size, modifiedAt: file.mtimeMs };
     },
     read: (name: string): Promise<Buffer | undefined> =>
       readFile(pathOf(name)).catch(() => undefined),
-    async put(name: string, content: Buffer): Promise<void> {
+    async put(name: string, content: Buffer | AsyncIterable<Buffer>): Promise<void> {
       const path = pathOf(name);
       await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
       const draft = `${path}.${randomUUID()}.draft`;
       // A file that a power failure emptied would be found ever after.
       await writeFile(draft, content, { flush: true });
       await rename(draft, path);
-      written += content.length;
+      written += (await stat(path)).size;
       if (written < sweepEveryBytes && written < maxBytes / 10) return;
       written = 0;
       sweeping ??= sweep(folder, maxBytes).finally(() => (sweeping = undefined));
@@ -49,7 +51,7 @@ export function openPictureFolder(folder: string, maxBytes: number, now: () => n
   };
 }
 
-export function readThrough(own: PictureFolder, other: PictureFolder): PictureFolder {
+export function readThrough(own: CacheFolder, other: CacheFolder): CacheFolder {
   return {
     ...own,
     find: async (name) => (await other.find(name)) ?? own.find(name),
