@@ -6,7 +6,7 @@ import { dayMs } from "../shop/time/durations.ts";
 /** Bytes written between two measurements of the folder. */
 const sweepEveryBytes = 64 * 1024 * 1024;
 
-type CachedFile = { path: string; size: number; modifiedAt: number };
+export type CachedFile = { path: string; size: number; modifiedAt: number };
 
 export type CacheFolder = ReturnType<typeof openCacheFolder>;
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Logger } from "pino";
 import { openBackgroundWork } from "./background-work.ts";
 import { openCatalogueSource, type CatalogueSource } from "./catalogue-source.ts";
@@ -16,7 +17,7 @@ import { openPayments } from "./open-payments.ts";
 import { createPromisedDelivery } from "../orders/promised-delivery.ts";
 import { createStatusReader } from "../orders/order-status.ts";
 import { createReadiness } from "./readiness.ts";
-import { createFeedCache } from "../web/feed-cache.ts";
+import { openFeedFiles } from "../web/feed-files.ts";
 import { openAbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -39,6 +40,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const payments = openPayments({ env, mail, now, log, store, source });
   const parts = { env, shop, mail, now, log, store, content, source, payments, guard };
   const { worker, monitor, ...background } = openBackgroundWork(parts);
+  const feeds = await openFeedFiles({ folder: join(env.DATA_DIR, "feeds"), now });
   const promisedDelivery = createPromisedDelivery({ shop, store, now });
   const wakeEmails = () => (options.wakeWorker ?? worker.wake)("email");
   return {
@@ -48,7 +50,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     catalogue: source.catalogue,
     refreshCatalogue: source.refreshCatalogue,
     pictures: source.pictures,
-    feeds: createFeedCache({ now }),
+    feeds,
     now,
     log,
     worker,
