@@ -11,7 +11,7 @@ export type Route = RouteProperties & {
   sitemap?: (shop: SitemapSource) => readonly SitemapEntry[];
 };
 
-type SitemapSource = Pick<Shop, "catalogue" | "content">;
+export type SitemapSource = Pick<Shop, "catalogue" | "content">;
 
 /** `lastModified` as `2026-09-12`, where it is known. */
 export type SitemapEntry = { path: string; lastModified?: string };

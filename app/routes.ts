@@ -1,4 +1,3 @@
-import { categories } from "../shop.config.ts";
 import { legalPages } from "../shop/text/static-pages.ts";
 import * as about from "./pages/about/about.tsx";
 import * as article from "./pages/article/article.tsx";
@@ -32,6 +31,7 @@ import * as securityTxt from "./api/security-txt.ts";
 import * as sitemap from "./api/sitemap.ts";
 import { always, keyByListing, keyByParams } from "./cache-keys.ts";
 import type { Route } from "./route.ts";
+import { listArticles, listCategories, listProducts, only } from "./seo/sitemap-entries.ts";
 
 /** Every URL of the shop and its properties. Without `cache` a route is never cached. */
 export const routes: readonly Route[] = [
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
     page: category,
     cache: keyByListing,
     warm: true,
-    sitemap: () => categories.map(({ key }) => ({ path: `/kategoria/${key}` })),
+    sitemap: listCategories,
     rateLimit: { GET: "search" },
   },
   {
@@ -52,13 +52,7 @@ export const routes: readonly Route[] = [
     sitemap: only("/zabawki"),
     rateLimit: { GET: "search" },
   },
-  {
-    path: "/produkt/:id",
-    page: product,
-    cache: always,
-    sitemap: ({ catalogue }) =>
-      catalogue().products.map(({ id }) => ({ path: `/produkt/${encodeURIComponent(id)}` })),
-  },
+  { path: "/produkt/:id", page: product, cache: always, sitemap: listProducts },
   { path: "/szukaj", page: search, rateLimit: { GET: "search" } },
   {
     path: "/kontakt",
@@ -83,13 +77,7 @@ export const routes: readonly Route[] = [
   },
   { path: "/o-nas", page: about, cache: always, sitemap: only("/o-nas") },
   { path: "/blog", page: blog, cache: always, sitemap: only("/blog") },
-  {
-    path: "/blog/:slug",
-    page: article,
-    cache: always,
-    sitemap: ({ content }) =>
-      content.articles.map(({ slug, date }) => ({ path: `/blog/${slug}`, lastModified: date })),
-  },
+  { path: "/blog/:slug", page: article, cache: always, sitemap: listArticles },
   ...legalPages.map((name): Route => ({
     path: `/${name}`,
     page: legal,
@@ -148,10 +136,6 @@ export const routes: readonly Route[] = [
   { path: "/readyz", resource: readiness },
   { path: "*", page: notFound },
 ];
-
-function only(path: string) {
-  return () => [{ path }];
-}
 
 function isOrder(query: URLSearchParams): boolean {
   return query.get("koszyk") === "true";

@@ -1,0 +1,18 @@
+import { categories } from "../../shop.config.ts";
+import type { SitemapEntry, SitemapSource } from "../route.ts";
+
+export function only(path: string) {
+  return (): SitemapEntry[] => [{ path }];
+}
+
+export function listCategories(): SitemapEntry[] {
+  return categories.map(({ key }) => ({ path: `/kategoria/${key}` }));
+}
+
+export function listProducts({ catalogue }: SitemapSource): SitemapEntry[] {
+  return catalogue().products.map(({ id }) => ({ path: `/produkt/${encodeURIComponent(id)}` }));
+}
+
+export function listArticles({ content }: SitemapSource): SitemapEntry[] {
+  return content.articles.map(({ slug, date }) => ({ path: `/blog/${slug}`, lastModified: date }));
+}
