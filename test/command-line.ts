@@ -1,6 +1,6 @@
 import { emailsWithJobs } from "../server/db/emails/emails.ts";
 import { sampleOrder } from "./fixtures.ts";
-import { runCommand } from "./run-command.ts";
+import { runInProcess } from "./run-command.ts";
 import { nextId, openTemporaryStore, recordStart, storeOrder } from "./temporary-store.ts";
 
 /** A shop with a database and a command line; its orders begin with L-1001. */
@@ -21,7 +21,7 @@ export async function openCommandLine() {
       });
       return storeOrder(store, draft);
     },
-    run: (...args: string[]) => runCommand(args, environment),
+    run: (...args: string[]) => runInProcess(args, environment),
     /** The kinds of the mails, oldest first. */
     kinds: async () =>
       (await emailsWithJobs(db).select("emails.kind").orderBy("queued_at").execute()).map(

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { format } from "node:util";
 import { temporaryFolder } from "./temporary-store.ts";
 
 const script = new URL("../cli/shop.ts", import.meta.url).pathname;
@@ -22,4 +23,43 @@ export async function runCommand(
     once(command, "exit"),
   ]);
   return { out, err, code: code as number };
+}
+
+let inProcess = Promise.resolve();
+
+/**
+ * Runs a command in this process, one after another: half a second faster. For what commands do; how
+ * they start, and what many of them do at once, is for `runCommand`.
+ */
+export function runInProcess(args: readonly string[], environment: Record<string, string>) {
+  const result = inProcess.then(() => capture(args, environment));
+  inProcess = result.then(
+    () => undefined,
+    () => undefined,
+  );
+  return result;
+}
+
+async function capture(args: readonly string[], environment: Record<string, string>) {
+  const { run } = await import("../cli/run/run.ts");
+  const { env } = process;
+  const { log, error } = console;
+  const { write } = process.stdout;
+  let [out, err] = ["", ""];
+  process.env = { PATH: env.PATH, ...environment };
+  console.log = (...values) => void (out += `${format(...values)}\n`);
+  console.error = (...values) => void (err += `${format(...values)}\n`);
+  process.stdout.write = (chunk) => {
+    out += String(chunk);
+    return true;
+  };
+  try {
+    const code = await run(args);
+    // As a UTF-8 decoder does.
+    return { out: out.replace(/^\uFEFF/, ""), err, code };
+  } finally {
+    process.env = env;
+    process.stdout.write = write;
+    Object.assign(console, { log, error });
+  }
 }

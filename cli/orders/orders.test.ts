@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { jobRow } from "../../server/db/jobs/queue.ts";
 import type { Tables } from "../../server/db/schema.ts";
 import { openCommandLine } from "../../test/command-line.ts";
-import { runCommand } from "../../test/run-command.ts";
+import { runCommand, runInProcess } from "../../test/run-command.ts";
 import { sampleCustomer, sampleMail, samplePayments } from "../../test/fixtures.ts";
 import { emailJob, recordStart } from "../../test/temporary-store.ts";
 
@@ -127,7 +127,7 @@ describe("order commands", () => {
     const { place, run, kinds, store, database } = await openCommandLine();
     await place();
     await store.settings.saveOrigin("https://sklep.example");
-    const lost = await runCommand(["orders", "confirm", "L-1001"], database);
+    const lost = await runInProcess(["orders", "confirm", "L-1001"], database);
     expect(lost).toMatchObject({ code: 1, out: "" });
     expect(lost.err).toContain("Sklep działa pod adresem https://sklep.example,");
     expect(lost.err).toContain("prowadziłby do http://localhost:3000.");
@@ -168,9 +168,11 @@ describe("order commands", () => {
   });
 
   it("change an order once when many processes do the same", async () => {
-    const { place, run, kinds } = await openCommandLine();
+    const { place, environment, kinds } = await openCommandLine();
     await place();
-    const results = await Promise.all([1, 2, 3].map(() => run("orders", "paid", "L-1001")));
+    const results = await Promise.all(
+      [1, 2, 3].map(() => runCommand(["orders", "paid", "L-1001"], environment)),
+    );
     expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(results.filter(({ out }) => out.includes("Klient dostanie e-mail"))).toHaveLength(1);
     expect(await kinds()).toEqual(["order-paid"]);

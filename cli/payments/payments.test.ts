@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleOrder } from "../../test/fixtures.ts";
-import { runCommand } from "../../test/run-command.ts";
+import { runInProcess } from "../../test/run-command.ts";
 import { nextId, openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 
@@ -37,7 +37,7 @@ async function openAccounts() {
     { kind: "refund-completed", reference: "L-1001-R1", at: day(21, 23), amount: 1000 },
   ]);
   await add(second, { cancelledAt: day(19), cancelReason: "Pomyłka" }, [{ at: day(20, 13) }]);
-  const run = (...args: string[]) => runCommand(args, database);
+  const run = (...args: string[]) => runInProcess(args, database);
   return { run, add, second };
 }
 

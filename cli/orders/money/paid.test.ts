@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openTestPayments } from "../../../test/payments.ts";
-import { runCommand } from "../../../test/run-command.ts";
+import { runInProcess } from "../../../test/run-command.ts";
 import { recordStart } from "../../../test/temporary-store.ts";
 
 const hour = 3_600_000;
@@ -24,11 +24,11 @@ async function openUnsettled() {
     PAYU_URL: fake.url,
   };
   const paid = (...args: string[]) =>
-    runCommand(["orders", "paid", "L-1001", ...args], { ...database, ...payu });
+    runInProcess(["orders", "paid", "L-1001", ...args], { ...database, ...payu });
   const paidFrom = (file: string) =>
-    runCommand(["orders", "paid", "--from", file, "--yes"], { ...database, ...payu });
+    runInProcess(["orders", "paid", "--from", file, "--yes"], { ...database, ...payu });
   const unaware = (...args: string[]) =>
-    runCommand(["orders", "paid", "L-1001", ...args], database);
+    runInProcess(["orders", "paid", "L-1001", ...args], database);
   const received = async () =>
     (await facts(order)).filter((fact) => /^(payment-completed|transfer-received)/.test(fact));
   return { ...world, order, paid, paidFrom, unaware, received };

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestStock } from "../../../test/demo-catalogue.ts";
-import { runCommand } from "../../../test/run-command.ts";
+import { runInProcess } from "../../../test/run-command.ts";
 import { sampleDeliveries, sampleOrder } from "../../../test/fixtures.ts";
 import {
   nextId,
@@ -23,8 +23,8 @@ async function openPaid() {
   await recordStart(store, { managesStock: stock.settings.BASELINKER_TOKEN === undefined });
   onTestFinished(stock.close);
   const settings = { ...database, ...stock.settings };
-  if (stock.settings.BASELINKER_TOKEN) await runCommand(["sync"], settings);
-  const run = (...args: string[]) => runCommand(["orders", ...args], settings);
+  if (stock.settings.BASELINKER_TOKEN) await runInProcess(["sync"], settings);
+  const run = (...args: string[]) => runInProcess(["orders", ...args], settings);
   const { number: _, ...draft } = sampleOrder({
     id: nextId(),
     lines,
