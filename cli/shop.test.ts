@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeBaselinker } from "../test/fakes/baselinker/baselinker.ts";
 import { fakeProduct, stockUp } from "../test/fakes/baselinker/account.ts";
-import { runCommand as run } from "../test/run-command.ts";
+import { runCommand, runInProcess as run } from "../test/run-command.ts";
 import { openTemporaryStore, temporaryFolder } from "../test/temporary-store.ts";
 import { openFakeSmtp } from "../test/fakes/smtp.ts";
 import { checkRunning } from "../server/doctor/running.ts";
@@ -54,7 +54,7 @@ describe("the command line", () => {
       code: 1,
       err: expect.stringContaining("BASELINKER_TOKEN"),
     });
-    expect(await run(["niczego"])).toMatchObject({
+    expect(await runCommand(["niczego"])).toMatchObject({
       code: 2,
       err: expect.stringContaining("Użycie"),
     });
@@ -107,7 +107,7 @@ describe("the shop's data", () => {
 
 describe("where commands are called", () => {
   it("hints name the command that works there", async () => {
-    const { out } = await run(["sync", "--help"], { SHOP_COMMAND: "latawiec" });
+    const { out } = await runCommand(["sync", "--help"], { SHOP_COMMAND: "latawiec" });
     expect(out).toContain("Użycie: latawiec sync");
     const unknown = /npm run (shop --|build)/;
     const texts = globSync("{app,cli,server,shop}/**/*.{ts,tsx}", { cwd: root });
@@ -153,7 +153,7 @@ describe("latawiec check", () => {
       );
     write(777);
     writeFileSync(join(MY_DIR, "logo.svg"), "nic");
-    const { code, err } = await run(["check"], environment);
+    const { code, err } = await runCommand(["check"], environment);
     expect(code).toBe(1);
     expect(err).toContain("my/logo.svg: nie da się otworzyć tego obrazka");
     expect(err).toContain("warehouseOrders.statusId: konto nie ma statusu 777. Są:\n    1  Nowe\n");
@@ -162,9 +162,9 @@ describe("latawiec check", () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>',
     );
     write(1);
-    expect(await run(["check"], environment)).toMatchObject({ code: 0, err: "" });
+    expect(await runCommand(["check"], environment)).toMatchObject({ code: 0, err: "" });
     const away = { ...environment, BASELINKER_URL: "http://127.0.0.1:9" };
-    expect((await run(["check"], away)).out).toContain("warehouseOrders.statusId nie sprawdzono");
+    expect((await runCommand(["check"], away)).out).toContain("warehouseOrders.statusId nie sprawdzono");
   });
 });
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { courierForm, orderPath, submit } from "../test/app/forms.ts";
-import { runCommand } from "../test/run-command.ts";
+import { runInProcess } from "../test/run-command.ts";
 import { openTestApp, type TestApp } from "../test/test-app.ts";
 
 /** The game of dice, of which the demo has 48. */
@@ -32,6 +32,6 @@ it("reserved products return in the demo after a day, and no sooner", async () =
 });
 
 it("the command line says that the demo catalogue is sold", async () => {
-  const { out } = await runCommand(["catalogue", "status"]);
+  const { out } = await runInProcess(["catalogue", "status"]);
   expect(out).toContain("Katalog pokazowy");
 });

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestStock } from "../test/demo-catalogue.ts";
 import { sampleOrder } from "../test/fixtures.ts";
-import { runCommand } from "../test/run-command.ts";
+import { runInProcess } from "../test/run-command.ts";
 import { createDatabase, openTemporaryStore, storeOrder } from "../test/temporary-store.ts";
 import { readEnv } from "./env.ts";
 import { openShop } from "./shop/shop.ts";
@@ -67,12 +67,12 @@ describe("a clock that leaps", () => {
   it("is seen by doctor when it went back, until the owner confirms the time", async () => {
     const { database, store } = await openOrders();
     await store.clock.trust(Date.now() + sevenYears);
-    const ill = await runCommand(["doctor"], database);
+    const ill = await runInProcess(["doctor"], database);
     expect(ill.code).toBe(1);
     expect(ill.out).toMatch(/^✗ zegar: Zegar cofnął się .*: różnica 255\d dni/m);
     const [, command] = /npm run shop -- (clock .+)/.exec(ill.out)!;
-    expect(await runCommand(command!.split(" "), database)).toMatchObject({ code: 0, err: "" });
-    expect((await runCommand(["doctor"], database)).out).toContain("✓ zegar");
+    expect(await runInProcess(command!.split(" "), database)).toMatchObject({ code: 0, err: "" });
+    expect((await runInProcess(["doctor"], database)).out).toContain("✓ zegar");
   });
 
   it("makes no job wait for years once it is right again", async () => {

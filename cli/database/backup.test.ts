@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { startPostgres } from "../../test/postgres.ts";
-import { runCommand } from "../../test/run-command.ts";
+import { runInProcess } from "../../test/run-command.ts";
 import { runRejectedStart } from "../../test/start-shop.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import {
@@ -30,7 +30,7 @@ async function createShop(known?: { DATA_DIR: string }) {
 describe("backups made by the owner", () => {
   it("are created, named after the moment, and can be restored", async () => {
     const database = await createShop();
-    const backup = await runCommand(["backup"], database);
+    const backup = await runInProcess(["backup"], database);
     expect(backup).toMatchObject({ code: 0, err: "" });
     expect(backup.out).toMatch(/^ {2}zamówienia: 1, razem 114,98\szł$/m);
     const folder = join(database.DATA_DIR, "backup");
@@ -38,22 +38,22 @@ describe("backups made by the owner", () => {
     expect(name).toMatch(/^latawiec-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.jsonl\.gz$/);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     const path = join(folder, name!);
-    expect(await runCommand(["backup", path], database)).toMatchObject({
+    expect(await runInProcess(["backup", path], database)).toMatchObject({
       code: 1,
       err: `Plik ${path} już jest. Podaj inną nazwę.\n`,
     });
-    expect(await runCommand(["restore", path], database)).toMatchObject({
+    expect(await runInProcess(["restore", path], database)).toMatchObject({
       code: 1,
       err: expect.stringContaining("Baza nie jest pusta: zamówienia 1"),
     });
     const empty = await createDatabase();
-    const restored = await runCommand(["restore", path, "--json"], empty);
+    const restored = await runInProcess(["restore", path, "--json"], empty);
     expect(restored).toMatchObject({ code: 0, err: "" });
     expect(JSON.parse(restored.out)).toMatchObject({
       previousBackup: null,
       totals: { orders: 11498 },
     });
-    const replaced = await runCommand(["restore", path, "--replace"], empty);
+    const replaced = await runInProcess(["restore", path, "--replace"], empty);
     expect(replaced.out).toContain("To, co było w bazie, jest teraz w kopii.");
     expect(readdirSync(join(empty.DATA_DIR, "backup"))).toHaveLength(1);
   });
@@ -61,13 +61,13 @@ describe("backups made by the owner", () => {
   it("are rejected when invalid, with a message and without changes", async () => {
     const database = await createDatabase();
     const path = join(temporaryFolder(), "kopia.gz");
-    expect((await runCommand(["restore", path], database)).err).toBe(`Nie ma pliku ${path}.\n`);
+    expect((await runInProcess(["restore", path], database)).err).toBe(`Nie ma pliku ${path}.\n`);
     writeFileSync(path, "nic");
-    expect(await runCommand(["restore", path], database)).toMatchObject({
+    expect(await runInProcess(["restore", path], database)).toMatchObject({
       code: 1,
       err: "Ten plik nie jest kopią sklepu.\n",
     });
-    expect(await runCommand(["restore"], database)).toMatchObject({ code: 2 });
+    expect(await runInProcess(["restore"], database)).toMatchObject({ code: 2 });
     expect(existsSync(join(database.DATA_DIR, "backup"))).toBe(false);
   });
 });
@@ -78,10 +78,10 @@ it("copies a shop from SQLite to PostgreSQL", async () => {
   if (server) onTestFinished(server.close);
   const to = server ? await server.createDatabase() : (await createDatabase()).DATABASE_URL!;
   const shop = await createShop({ DATA_DIR: temporaryFolder() });
-  expect(await runCommand(["origin", "set", "https://sklep.example"], shop)).toMatchObject({
+  expect(await runInProcess(["origin", "set", "https://sklep.example"], shop)).toMatchObject({
     code: 0,
   });
-  const moved = await runCommand(["move", "--to", to], shop);
+  const moved = await runInProcess(["move", "--to", to], shop);
   expect(moved).toMatchObject({ code: 0, err: "" });
   expect(moved.out).toMatch(/zamówienia: 1, razem 114,98\szł/);
   expect(moved.out).toContain("DATABASE_URL");
@@ -92,22 +92,22 @@ it("copies a shop from SQLite to PostgreSQL", async () => {
   const { host, pathname } = new URL(to);
   for (const old of [
     await runRejectedStart({ ...shop, PORT: "0" }),
-    await runCommand(["orders", "list"], shop),
+    await runInProcess(["orders", "list"], shop),
   ]) {
     expect(old).toMatchObject({ code: 1, out: "" });
     expect(old.err).toMatch(/^Ten sklep przeniesiono \d{4}-\d\d-\d\d do PostgreSQL/);
     expect(old.err).toContain(`(${host}${pathname})`);
   }
-  expect((await runCommand(["doctor"], shop)).out).toContain("✗ baza danych: Ten sklep przenies");
-  expect(await runCommand(["move", "--to", to], shop)).toMatchObject({
+  expect((await runInProcess(["doctor"], shop)).out).toContain("✗ baza danych: Ten sklep przenies");
+  expect(await runInProcess(["move", "--to", to], shop)).toMatchObject({
     code: 1,
     err: expect.stringContaining("Baza nie jest pusta: zamówienia 1"),
   });
   const secret = "postgres://latawiec:tajne@127.0.0.1:1/sklep";
-  const unreachable = await runCommand(["move", "--to", secret], shop);
+  const unreachable = await runInProcess(["move", "--to", secret], shop);
   expect(unreachable).toMatchObject({ code: 1, err: expect.stringContaining("niedostępna") });
   expect(unreachable.err).not.toContain("tajne");
-  expect(await runCommand(["move"], shop)).toMatchObject({ code: 2 });
+  expect(await runInProcess(["move"], shop)).toMatchObject({ code: 2 });
 });
 
 it("stays on SQLite when the move fails", async () => {
@@ -125,28 +125,28 @@ it("stays on SQLite when the move fails", async () => {
 
 it("erases a person only after confirmation", async () => {
   const database = await createShop();
-  const shown = await runCommand(["erase", "Anna@poczta.pl"], database);
+  const shown = await runInProcess(["erase", "Anna@poczta.pl"], database);
   expect(shown).toMatchObject({ code: 0, err: "" });
   expect(shown.out).toContain("zamówienie L-1001: zostają pozycje, kwoty oraz nazwisko i adres");
   expect(shown.out).toContain("Nic nie zmieniono");
-  const erased = await runCommand(["erase", "Anna@poczta.pl", "--yes"], database);
+  const erased = await runInProcess(["erase", "Anna@poczta.pl", "--yes"], database);
   expect(erased.out).toContain("maile niewysłane, które nie wyjdą: 1");
-  const { out } = await runCommand(["erase", "anna@poczta.pl", "--json"], database);
+  const { out } = await runInProcess(["erase", "anna@poczta.pl", "--json"], database);
   expect(JSON.parse(out)).toMatchObject({ erased: false, orders: [], mails: { unsent: [] } });
-  expect(await runCommand(["erase", "anna"], database)).toMatchObject({ code: 2 });
-  const own = await runCommand(["erase", "sklep@latawiec.example", "--yes"], database);
+  expect(await runInProcess(["erase", "anna"], database)).toMatchObject({ code: 2 });
+  const own = await runInProcess(["erase", "sklep@latawiec.example", "--yes"], database);
   expect(own).toMatchObject({ code: 2, err: expect.stringContaining("To adres sklepu") });
 });
 
 it("reports when a backup failed, until the next one could be read back", async () => {
   const database = await createShop();
-  const doctor = async () => (await runCommand(["doctor"], database)).out;
+  const doctor = async () => (await runInProcess(["doctor"], database)).out;
   expect(await doctor()).toContain("✗ kopia zapasowa: Sklep przyjmuje zamówienia, a nie ma żadnej");
   const occupied = join(temporaryFolder(), "file");
   writeFileSync(occupied, "");
-  expect((await runCommand(["backup", join(occupied, "copy.gz")], database)).code).toBe(1);
+  expect((await runInProcess(["backup", join(occupied, "copy.gz")], database)).code).toBe(1);
   expect(await doctor()).toMatch(/^✗ kopia zapasowa: Kopia zapasowa się nie udała: .*katalog$/m);
-  expect((await runCommand(["backup"], database)).code).toBe(0);
+  expect((await runInProcess(["backup"], database)).code).toBe(0);
   expect(await doctor()).toMatch(
     /^✓ kopia zapasowa: Ostatnia kopia zapasowa jest sprzed \d+ min$/m,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inbox, openWatchedShop } from "../../test/alerts.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
-import { runCommand } from "../../test/run-command.ts";
+import { runInProcess } from "../../test/run-command.ts";
 import { storeOrder } from "../../test/temporary-store.ts";
 import { reportAlerts } from "./find-alerts.ts";
 
@@ -37,7 +37,7 @@ describe("the owner", () => {
   it("is told when the shop's inbox answers 550 for an hour, and when that is over", async () => {
     const shop = await openWatchedShop();
     const { smtp, webhook, store, env, clock, database } = shop;
-    const doctor = () => runCommand(["doctor"], { ...database, SMTP_URL: smtp.url });
+    const doctor = () => runInProcess(["doctor"], { ...database, SMTP_URL: smtp.url });
     smtp.refused.add(inbox);
     await acceptOrder(shop);
     await shop.runDueJobs();
@@ -57,7 +57,7 @@ describe("the owner", () => {
     expect(ill.out).toContain("✗ poczta: Skrzynka sklepu sklep@latawiec.example nie przyjęła");
 
     smtp.refused.clear();
-    await runCommand(["mail", "retry", "--all-failed"], database);
+    await runInProcess(["mail", "retry", "--all-failed"], database);
     await shop.runDueJobs();
     expect(smtp.mails.map(({ messageId }) => messageId)).toContain(
       "<to the shop@latawiec.example>",
@@ -126,12 +126,12 @@ describe("the owner", () => {
     await shop.checkAfter(second);
     expect(shop.notifiedKinds()).toEqual(["Alarm: customer-mail-failed"]);
     const { database } = shop;
-    expect((await runCommand(["mail", "dismiss", "to the shop"], database)).code).toBe(1);
-    expect(await runCommand(["mail", "dismiss", "c"], database)).toMatchObject({
+    expect((await runInProcess(["mail", "dismiss", "to the shop"], database)).code).toBe(1);
+    expect(await runInProcess(["mail", "dismiss", "c"], database)).toMatchObject({
       code: 0,
       err: "",
     });
-    expect((await runCommand(["mail", "list"], database)).out).toContain("załatwiony");
+    expect((await runInProcess(["mail", "list"], database)).out).toContain("załatwiony");
     await shop.checkAfter(minute);
     expect(shop.notifiedKinds()).toContain("Koniec alarmu: customer-mail-failed");
   });

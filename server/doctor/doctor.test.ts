@@ -7,7 +7,7 @@ import { openFakeBaselinker } from "../../test/fakes/baselinker/baselinker.ts";
 import { stockUp } from "../../test/fakes/baselinker/account.ts";
 import { openFakeSmtp } from "../../test/fakes/smtp.ts";
 import { freePort } from "../../test/free-port.ts";
-import { runCommand } from "../../test/run-command.ts";
+import { runInProcess } from "../../test/run-command.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import {
   acceptOrder,
@@ -155,7 +155,7 @@ describe("the doctor", () => {
     const { database, lines } = await examineOpen(settings);
     expect(await lines()).toEqual(has("good magazyn: BaseLinker odpowiada: katalog "));
     expect(await lines()).toEqual(has("bad magazyn: Magazyn nie był jeszcze przeczytany"));
-    await runCommand(["sync"], { ...database, ...settings });
+    await runInProcess(["sync"], { ...database, ...settings });
     expect(await lines()).toEqual(has("good magazyn: Magazyn przeczytany 0 min temu"));
     expect(await lines()).toEqual(has("good magazyn: W sprzedaży: 4"));
     expect(await lines()).toEqual(has("warning magazyn: Produkty pominięte: 1, np. Zabawka nr 10"));
@@ -235,10 +235,10 @@ describe("the doctor", () => {
 
   it("exits with 1 when the shop cannot work, otherwise with 0", async () => {
     const DATA_DIR = temporaryFolder();
-    const well = await runCommand(["doctor"], { DATA_DIR });
+    const well = await runInProcess(["doctor"], { DATA_DIR });
     expect(well).toMatchObject({ code: 0, err: "" });
     expect(well.out).toMatch(/^✓ ustawienia: ORIGIN/);
-    const ill = await runCommand(["doctor", "--json"], { DATA_DIR, PORT: "x" });
+    const ill = await runInProcess(["doctor", "--json"], { DATA_DIR, PORT: "x" });
     expect(ill.code).toBe(1);
     expect(JSON.parse(ill.out)).toMatchObject({ healthy: false, findings: [{ level: "bad" }] });
   });

@@ -4,7 +4,7 @@ import { openFakePayu } from "../fakes/payu/payu.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { openFakeWebhook } from "../fakes/webhook.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
-import { runCommand } from "../run-command.ts";
+import { runInProcess } from "../run-command.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm } from "./forms.ts";
 
@@ -41,11 +41,11 @@ describe("a running shop", () => {
     for (const header of ["X-Forwarded-For", "Forwarded"])
       expect(await (await ready({ [header]: "203.0.113.5" })).text()).toBe("");
     expect(await (await fetch(`${shop.origin}/readyz`)).json()).not.toHaveProperty("alerts");
-    const ill = await runCommand(["doctor"], { ...database, ORIGIN: shop.origin });
+    const ill = await runInProcess(["doctor"], { ...database, ORIGIN: shop.origin });
     expect(ill).toMatchObject({ code: 1, out: expect.stringContaining("✗ poczta: Skrzynka skl") });
 
     smtp.refused.clear();
-    await runCommand(["mail", "retry", "--all-failed"], database);
+    await runInProcess(["mail", "retry", "--all-failed"], database);
     const over = expect.objectContaining({
       text: expect.stringMatching(/^Koniec alarmu: Skrzynka/),
     });

@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCommand } from "../run-command.ts";
+import { runInProcess } from "../run-command.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, nothing, readStored } from "./forms.ts";
@@ -139,11 +139,11 @@ describe("an untrusted proxy", () => {
     }
     await expect.poll(logged).toBe(1);
     expect(shop.log()).not.toContain("203.0.113.77");
-    const ask = () => runCommand(["doctor"], { DATA_DIR: shop.folder });
+    const ask = () => runInProcess(["doctor"], { DATA_DIR: shop.folder });
     await expect
       .poll(async () => (await ask()).out)
       .toContain("! ustawienia: Goście przychodzą przez serwer pośredniczący, a TRUST_PROXY=0");
     const settings = { DATA_DIR: shop.folder, TRUST_PROXY: "1" };
-    expect((await runCommand(["doctor"], settings)).out).not.toContain("Goście przychodzą");
+    expect((await runInProcess(["doctor"], settings)).out).not.toContain("Goście przychodzą");
   });
 });

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { openFakePayu } from "../fakes/payu/payu.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
-import { runCommand } from "../run-command.ts";
+import { runInProcess } from "../run-command.ts";
 import { startShop } from "../start-shop.ts";
 import { address, courierForm, orderPath, person } from "./forms.ts";
 
@@ -87,7 +87,7 @@ async function notify({ payu, shop: { origin } }: Opened, { number }: PlacedOrde
 
 async function refund({ payu, shop, settings }: Opened, { number }: PlacedOrder): Promise<void> {
   const environment = { ...settings, DATA_DIR: shop.folder, ORIGIN: shop.origin };
-  const { out, err } = await runCommand(
+  const { out, err } = await runInProcess(
     ["orders", "refund", number, "--amount", "5,00"],
     environment,
   );

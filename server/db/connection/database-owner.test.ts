@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runCommand } from "../../../test/run-command.ts";
+import { runInProcess } from "../../../test/run-command.ts";
 import { runRejectedStart } from "../../../test/start-shop.ts";
 import { openTemporaryStore } from "../../../test/temporary-store.ts";
 import { claimDatabase } from "./database-owner.ts";
@@ -16,10 +16,10 @@ describe("a database", () => {
     expect(refused).toMatchObject({ code: 1, out: "" });
     expect(refused.err).toContain(`Ta baza należy do sklepu ${here}, a ORIGIN to ${elsewhere}.`);
     const [, command] = /npm run shop -- (.+)/.exec(refused.err)!;
-    const doctor = await runCommand(["doctor"], { ...database, ORIGIN: elsewhere });
+    const doctor = await runInProcess(["doctor"], { ...database, ORIGIN: elsewhere });
     expect(doctor.code).toBe(1);
     expect(doctor.out).toContain(`✗ baza danych: Ta baza należy do sklepu ${here}`);
-    const changed = await runCommand(command!.split(" "), database);
+    const changed = await runInProcess(command!.split(" "), database);
     expect(changed).toMatchObject({ code: 0, err: "" });
     await claimDatabase(store, elsewhere);
     await expect(claimDatabase(store, here)).rejects.toThrow(elsewhere);
@@ -42,7 +42,7 @@ describe("a database", () => {
 
   it("changes its owner only to a valid address", async () => {
     const { database, store } = await openTemporaryStore();
-    expect((await runCommand(["origin", "set", "sklep"], database)).code).toBe(1);
+    expect((await runInProcess(["origin", "set", "sklep"], database)).code).toBe(1);
     expect(await store.settings.findOrigin()).toBeUndefined();
   });
 });
