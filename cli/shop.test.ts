@@ -164,7 +164,9 @@ describe("latawiec check", () => {
     write(1);
     expect(await runCommand(["check"], environment)).toMatchObject({ code: 0, err: "" });
     const away = { ...environment, BASELINKER_URL: "http://127.0.0.1:9" };
-    expect((await runCommand(["check"], away)).out).toContain("warehouseOrders.statusId nie sprawdzono");
+    expect((await runCommand(["check"], away)).out).toContain(
+      "warehouseOrders.statusId nie sprawdzono",
+    );
   });
 });
 
