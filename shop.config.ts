@@ -20,6 +20,7 @@ import type {
   DeliveryOption,
   Drawing,
   FulfilmentTimes,
+  GiftWrapping,
   LegalTerms,
   MorningMail,
   OpeningHours,
@@ -154,6 +155,9 @@ export const paymentOptions: readonly PaymentOption[] = configured("paymentOptio
     },
   },
 ]);
+
+/** `{ price: 900 }` offers to wrap orders as gifts for 9,00 zł, `0` for free; undefined: no gifts. */
+export const giftWrapping: GiftWrapping | undefined = configured("giftWrapping", undefined);
 
 /** `returnCost` is what a customer pays for sending products back; `null` means that you pay. */
 export const legal: LegalTerms = configured<LegalTerms>("legal", {

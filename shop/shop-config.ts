@@ -69,6 +69,9 @@ export type DeliveryOption = {
 /** On the price list of the shipping page alone. */
 export type PublishedDelivery = { label: string; publishedPrice: Grosze };
 
+/** `price` of wrapping an order as a gift; 0: free. */
+export type GiftWrapping = { price: Grosze };
+
 export type Settlement = "transfer" | "online" | "on-delivery";
 
 type PaymentTerms = { label: string; fee: Grosze; desc: string };
@@ -164,6 +167,7 @@ export type ShopConfig = {
   deliveryOptions: readonly DeliveryOption[];
   courierCashOnDelivery: PublishedDelivery | undefined;
   paymentOptions: readonly PaymentOption[];
+  giftWrapping: GiftWrapping | undefined;
   legal: LegalTerms;
   orderLimits: OrderLimits;
   unconfirmedOrders: UnconfirmedOrders;

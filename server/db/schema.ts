@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { GiftColumns } from "./orders/gift-columns.ts";
 import type { InvoiceColumns } from "./orders/invoice-columns.ts";
 import type { StoredMessage } from "../../shop/email/message.ts";
 import type { CustomerForm } from "../../shop/order/placing/customer.ts";
@@ -12,7 +13,8 @@ export type Database = Kysely<Tables>;
 export type Tables = {
   counters: { name: string; value: number };
   orders: PersonColumns &
-    InvoiceColumns & {
+    InvoiceColumns &
+    GiftColumns & {
       id: string;
       number: string;
       key: string;

@@ -47,6 +47,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     origin: env.ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
     content,
+    giftWrapping: shop.giftWrapping,
     catalogue: source.catalogue,
     refreshCatalogue: source.refreshCatalogue,
     pictures: source.pictures,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { validateForm, fieldLimits, type FormError } from "../order/placing/customer.ts";
+import { describeGift } from "../order/gift/gift-rows.ts";
 import { describeInvoice } from "../order/invoice/invoice-rows.ts";
 import type { MessageKind, MessageRequest } from "./message.ts";
 import { messageSubjects } from "./message-email.ts";
@@ -28,10 +29,11 @@ export function parseMessageForm(
   fields: FormFields,
   newKey: string,
 ): ParsedMessage {
-  const { form, invoice, error } = parseForm(kind === "enquiry" ? "order" : "contact", fields);
+  const { form, invoice, gift, error } = parseForm(kind === "enquiry" ? "order" : "contact", fields);
   if (error) return { error };
   const key = v.safeParse(requestKey, fields.key);
-  const message = [form.message, describeInvoice({ customer: form, invoice })]
+  const extras = [describeInvoice({ customer: form, invoice }), describeGift(gift)];
+  const message = [form.message, ...extras]
     .filter(Boolean)
     .join("\n\n");
   return {

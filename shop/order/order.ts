@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Gift, GiftRequest } from "./gift/gift.ts";
 import type { Invoice } from "./invoice/invoice.ts";
 import type { CustomerForm } from "./placing/customer.ts";
 import type { OrderPromise } from "./delivery/order-promise.ts";
@@ -19,6 +20,7 @@ export type OrderRequest = {
   payment: string;
   locker: string;
   invoice?: Invoice | undefined;
+  gift?: GiftRequest | undefined;
   shownTotal: Grosze;
 };
 
@@ -35,6 +37,7 @@ export type PricedOrder = {
   productsTotal: Grosze;
   delivery: Pick<DeliveryOption, "id" | "fulfilment" | "label" | "price" | "time">;
   payment: Pick<PaymentOption, "id" | "settlement" | "label" | "fee"> & { times: UnpaidOrderTimes };
+  gift?: Gift | undefined;
   total: Grosze;
 };
 

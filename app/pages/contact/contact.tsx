@@ -21,6 +21,7 @@ export async function loader({ shop, url }: LoaderArgs) {
     /** In an order chosen without scripts, which have the cart. */
     enquiry: describeEnquiry(shop.catalogue, url.searchParams, isOrder),
     deliveryTimes: await readDeliveryTimes(shop),
+    giftWrapping: shop.giftWrapping,
     /** Redirected here after a submission without scripts. */
     sent: url.searchParams.get("wyslano") === "1",
   };
@@ -58,6 +59,7 @@ export default function ContactPage({
   sent,
   enquiry,
   deliveryTimes,
+  giftWrapping,
   result = sent ? sentResult : undefined,
 }: PageProps<typeof loader, typeof action>) {
   if (isOrder) {
@@ -67,7 +69,8 @@ export default function ContactPage({
           component={OrderForm}
           initialResult={result}
           deliveryTimes={deliveryTimes}
-          {...createOrderSlots(result, enquiry)}
+          wrapping={giftWrapping?.price}
+          {...createOrderSlots(result, giftWrapping, enquiry)}
         />
         <Questions />
       </div>

@@ -35,10 +35,10 @@ function saveDraft(form: HTMLFormElement): void {
 function restoreDraft(form: HTMLFormElement): void {
   tryStorage(() => {
     const fields = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, string][];
-    // Fills what was typed, into empty fields only. The terms must be ticked again.
+    // Fills what was typed, into empty fields only, and ticks all boxes but the terms.
     for (const [name, value] of fields) {
       const field = form.elements.namedItem(name) as HTMLInputElement | null;
-      if (field?.name === "invoice") field.checked = true;
+      if (field?.type === "checkbox") field.checked = name !== "terms";
       else if (field?.value === "" && field.type !== "hidden") field.value = value;
     }
   });

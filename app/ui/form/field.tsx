@@ -35,11 +35,7 @@ export function Field({
           {required ? " *" : " (nieobowiązkowe)"}
         </span>
       </label>
-      {hint && (
-        <p className="field__hint" id={`podpowiedz-${name}`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint name={name} hint={hint} />
       {multiline ? (
         <textarea rows={5} {...(control as ComponentProps<"textarea">)} />
       ) : (
@@ -55,11 +51,13 @@ type CheckFieldProps = {
   checked: boolean | undefined;
   error?: string | undefined;
   required?: boolean;
+  hint?: ReactNode;
   children: ReactNode;
 };
 
 /** A checkbox, unchecked by default. */
-export function CheckField({ name, checked, error, required = true, children }: CheckFieldProps) {
+export function CheckField({ name, checked, error, required = true, ...rest }: CheckFieldProps) {
+  const { hint, children } = rest;
   const id = `pole-${name}`;
   return (
     <div className="check">
@@ -70,9 +68,10 @@ export function CheckField({ name, checked, error, required = true, children }: 
         required={required}
         defaultChecked={checked}
         aria-invalid={error ? true : undefined}
-        aria-describedby={`blad-${name}`}
+        aria-describedby={hint ? `podpowiedz-${name} blad-${name}` : `blad-${name}`}
       />
       <label htmlFor={id}>{children}</label>
+      <FieldHint name={name} hint={hint} />
       <FieldError name={name} error={error} />
     </div>
   );
@@ -84,6 +83,15 @@ export function BlankLink({ href, children }: { href: string; children: ReactNod
     <a href={href} target="_blank" rel="noopener">
       {children}
     </a>
+  );
+}
+
+function FieldHint({ name, hint }: { name: string; hint: ReactNode }) {
+  if (!hint) return null;
+  return (
+    <p className="field__hint" id={`podpowiedz-${name}`}>
+      {hint}
+    </p>
   );
 }
 

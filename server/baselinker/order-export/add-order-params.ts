@@ -1,3 +1,5 @@
+import { findAddressee, type Addressee } from "../../../shop/order/gift/gift.ts";
+import { describeGift } from "../../../shop/order/gift/gift-rows.ts";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import { isPaidOnDelivery, isPickup } from "../../../shop/order/status/order-timeline.ts";
 import { toDecimal } from "../../../shop/price.ts";
@@ -44,7 +46,7 @@ export function addOrderParams(order: Order, deps: Deps): object {
     delivery_method: truncate(delivery.label, 30),
     // BaseLinker has no field for the payment fee.
     delivery_price: toDecimal(delivery.price + payment.fee),
-    ...addressFields("invoice", order),
+    ...addressFields("invoice", order.customer),
     ...invoiceFields(order),
     products: order.lines.map((line) => lineParams(line, deps)),
   };
@@ -63,7 +65,7 @@ export function contactParams(order: Order): object {
 function deliveryFields(order: Order): object {
   if (isPickup(order)) return {};
   return {
-    ...addressFields("delivery", order),
+    ...addressFields("delivery", findAddressee(order)),
     ...(order.locker && {
       delivery_point_id: truncate(order.locker, 40),
       delivery_point_name: truncate(`${order.delivery.label} ${order.locker}`, 100),
@@ -71,12 +73,12 @@ function deliveryFields(order: Order): object {
   };
 }
 
-function addressFields(kind: "delivery" | "invoice", { customer }: Order): object {
+function addressFields(kind: "delivery" | "invoice", { name, address, postalCode, city }: Addressee): object {
   return {
-    [`${kind}_fullname`]: truncate(customer.name, 100),
-    [`${kind}_address`]: truncate(customer.address, 156),
-    [`${kind}_postcode`]: truncate(customer.postalCode, 100),
-    [`${kind}_city`]: truncate(customer.city, 100),
+    [`${kind}_fullname`]: truncate(name, 100),
+    [`${kind}_address`]: truncate(address, 156),
+    [`${kind}_postcode`]: truncate(postalCode, 100),
+    [`${kind}_city`]: truncate(city, 100),
     [`${kind}_country_code`]: "PL",
   };
 }
@@ -102,10 +104,11 @@ function splitAddress(text: string): object {
   };
 }
 
-/** BaseLinker has no field for whom a payer buys for. */
-function describeRemarks({ invoice, customer }: Order): string {
+/** BaseLinker has no fields for a gift, and for whom a payer buys for. */
+function describeRemarks({ invoice, gift, customer }: Order): string {
   const recipient = invoice?.recipient && `Odbiorca na fakturze: ${invoice.recipient}`;
-  return [recipient, customer.message].filter(Boolean).join("\n\n");
+  const wrapping = describeGift(gift && { dedication: gift.dedication });
+  return [wrapping, recipient, customer.message].filter(Boolean).join("\n\n");
 }
 
 function lineParams(line: OrderLine, { source, products, vatPayer }: Deps): object {

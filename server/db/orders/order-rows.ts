@@ -4,6 +4,7 @@ import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import type { OrderPromise } from "../../../shop/order/delivery/order-promise.ts";
 import type { CustomerForm } from "../../../shop/order/placing/customer.ts";
 import type { OrderTimeline } from "../../../shop/order/status/order-timeline.ts";
+import { giftColumns, giftOf } from "./gift-columns.ts";
 import { invoiceColumns, invoiceOf } from "./invoice-columns.ts";
 import type { PersonColumns, Tables } from "../schema.ts";
 
@@ -27,6 +28,7 @@ export function orderRow(order: Order, submitter: OrderSubmitter): Insertable<Ta
     ...personColumns(order.customer),
     locker: order.locker,
     ...invoiceColumns(order.invoice),
+    ...giftColumns(order.gift),
     delivery_id: order.delivery.id,
     delivery_fulfilment: order.delivery.fulfilment,
     delivery_label: order.delivery.label,
@@ -67,6 +69,7 @@ export function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): 
     customer: customerOf(row),
     locker: row.locker,
     invoice: invoiceOf(row),
+    gift: giftOf(row),
     lines,
     productsTotal: row.products_total,
     delivery: {

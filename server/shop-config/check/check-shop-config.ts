@@ -75,6 +75,7 @@ const shopConfig = v.object(
     deliveryOptions,
     courierCashOnDelivery: v.optional(record({ label: text, publishedPrice: grosze })),
     paymentOptions,
+    giftWrapping: v.optional(record({ price: grosze })),
     legal: record({
       effective: date,
       withdrawalDays: v.pipe(wholeNumber, v.minValue(14, "prawo daje co najmniej 14 dni")),

@@ -2,8 +2,10 @@ import { createDispatchCommand } from "../../order/day/dispatch-command.ts";
 import { formatDateTime } from "../../time/date-time.ts";
 import { createOrderLines, createRowSection, paragraph, createTotals } from "../email-content.ts";
 import type { DetailRow, EmailContent, EmailPart, EmailSection } from "../email-content.ts";
+import { createGiftSections } from "./gift-email.ts";
 import { createInvoiceSections } from "./invoice-email.ts";
 import { formatArrival } from "../../order/delivery/order-promise.ts";
+import { findAddressee, type Addressee } from "../../order/gift/gift.ts";
 import { isPickup } from "../../order/status/order-timeline.ts";
 import type { Order } from "../../order/order.ts";
 import { formatAddress, type FulfilmentTimes, type RunningShop } from "../../shop-config.ts";
@@ -24,10 +26,8 @@ export function createShopOrderEmail(order: Order, shop: OrderShop): EmailConten
       { heading: "Co teraz?", parts: [{ kind: "list", items: listCommands(order) }] },
       { heading: "Produkty", parts: [createOrderLines(order.lines), createTotals(order, "Razem")] },
       createRowSection("Zamawiający", createPersonRows(customer)),
-      createRowSection(
-        isPickup(order) ? "Adres zamawiającego" : "Adres dostawy",
-        createAddressRows(order),
-      ),
+      ...createAddressSections(order),
+      ...createGiftSections(order),
       ...createInvoiceSections(order),
       createRowSection("Dostawa i płatność", createChoiceRows(order, shop)),
       ...(isPickup(order) ? [createPickupSection(order, shop)] : createDispatchSections(shop)),
@@ -48,13 +48,25 @@ export function createPersonRows(person: {
   ];
 }
 
-function createAddressRows(order: Order): DetailRow[] {
-  const { address, postalCode, city } = order.customer;
+function createAddressSections(order: Order): EmailSection[] {
+  const { customer, delivery } = order;
+  const addressee = findAddressee(order);
   const locker = { label: "Paczkomat", value: order.locker || "nie podano" };
+  const isElsewhere = addressee !== customer;
+  const own = createRowSection("Adres zamawiającego", createAddressRows(customer));
+  const parcel = createRowSection("Adres dostawy", [
+    ...(isElsewhere ? [{ label: "Odbiorca", value: addressee.name }] : []),
+    ...createAddressRows(addressee),
+    ...(delivery.fulfilment === "locker" ? [locker] : []),
+  ]);
+  if (isPickup(order)) return [own];
+  return isElsewhere ? [own, parcel] : [parcel];
+}
+
+function createAddressRows({ address, postalCode, city }: Addressee): DetailRow[] {
   return [
     { label: "Adres", value: address },
     { label: "Kod pocztowy i miasto", value: `${postalCode} ${city}` },
-    ...(order.delivery.fulfilment === "locker" ? [locker] : []),
   ];
 }
 

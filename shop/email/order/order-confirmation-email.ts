@@ -8,9 +8,11 @@ import {
   type EmailContent,
   type EmailPart,
 } from "../email-content.ts";
+import { createGiftSections } from "./gift-email.ts";
 import { createInvoiceSections } from "./invoice-email.ts";
 import { createPaymentParts } from "../payment/payment-parts.ts";
 import { formatArrival } from "../../order/delivery/order-promise.ts";
+import { findAddressee, type Addressee } from "../../order/gift/gift.ts";
 import { isPickup } from "../../order/status/order-timeline.ts";
 import { describeReply, trackingNotice } from "../../order/status/next-steps.ts";
 import type { Order } from "../../order/order.ts";
@@ -47,6 +49,7 @@ export function createOrderConfirmation(
         parts: createPaymentParts({ order, timeline: {} }, shop, statusUrl),
       },
       createRowSection("Dostawa", createDeliveryRows(order, shop)),
+      ...createGiftSections(order),
       ...createInvoiceSections(order),
       ...(notes ? [{ heading: "Twoje uwagi", parts: [paragraph(notes)] }] : []),
       { heading: "Co dalej?", parts: createNextParts(order, shop, statusUrl) },
@@ -76,11 +79,8 @@ function formatGreeting({ number, acceptedAt }: Order): string {
 
 function createDeliveryRows(order: Order, shop: ConfirmationShop): DetailRow[] {
   const { delivery, customer } = order;
-  const address = formatAddress({
-    street: customer.address,
-    postalCode: customer.postalCode,
-    city: customer.city,
-  });
+  const addressee = isPickup(order) ? customer : findAddressee(order);
+  const isOwn = isPickup(order) || addressee !== customer;
   const place = isPickup(order)
     ? { label: "Miejsce odbioru", value: formatAddress(shop.seller.pickupAddress) }
     : createArrivalRow(order, shop);
@@ -89,10 +89,15 @@ function createDeliveryRows(order: Order, shop: ConfirmationShop): DetailRow[] {
     { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
     place,
     ...createLockerRows(order),
-    { label: "Odbiorca", value: defuseLinks(customer.name) },
-    { label: isPickup(order) ? "Twój adres" : "Adres", value: defuseLinks(address) },
+    { label: "Odbiorca", value: defuseLinks(addressee.name) },
+    ...(isPickup(order) ? [] : [{ label: "Adres", value: formatPlace(addressee) }]),
+    ...(isOwn ? [{ label: "Twój adres", value: formatPlace(customer) }] : []),
     { label: "Telefon", value: customer.phone },
   ];
+}
+
+function formatPlace({ address, postalCode, city }: Addressee): string {
+  return defuseLinks(formatAddress({ street: address, postalCode, city }));
 }
 
 function createArrivalRow(order: Order, shop: ConfirmationShop): DetailRow {

@@ -51,11 +51,11 @@ describe("validateForm", () => {
 
   it("reports an invoice after the address, and before the terms", () => {
     const invoice = { nip: "123", company: " ", invoiceAddress: "", recipient: "" };
-    const error = validateForm("order", sampleCustomer, false, invoice);
+    const error = validateForm("order", sampleCustomer, false, { invoice });
     expect(error?.message).toBe("Sprawdź dane do faktury.");
     expect(Object.keys(error?.fields ?? {})).toEqual(["nip", "company", "terms"]);
     const form = { ...sampleCustomer, city: "" };
-    expect(validateForm("order", form, false, invoice)?.message).toBe(addressMessage);
+    expect(validateForm("order", form, false, { invoice })?.message).toBe(addressMessage);
   });
 
   it("requires a text and no address for a contact message", () => {

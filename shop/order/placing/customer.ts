@@ -1,3 +1,4 @@
+import { validateGift, type GiftForm } from "../gift/gift.ts";
 import { validateInvoice, type InvoiceForm } from "../invoice/invoice.ts";
 
 /** Fields of the contact form and the order form, validated in the specified order. */
@@ -13,9 +14,11 @@ export const emptyForm = {
 
 export type CustomerForm = typeof emptyForm;
 
+export type FormExtras = { invoice?: InvoiceForm | undefined; gift?: GiftForm | undefined };
+
 export type FormMode = "contact" | "order";
 
-export type FormField = keyof CustomerForm | keyof InvoiceForm | "terms";
+export type FormField = keyof CustomerForm | keyof InvoiceForm | keyof GiftForm | "terms";
 
 export type FormNotice = { title: string; message: string };
 
@@ -68,19 +71,20 @@ export function findTooLong<Field extends string>(
 /**
  * Returns the message of the first failing group and the messages of all invalid fields.
  *
- * @param invoice of an order for which one is wanted
+ * @param extras the parts of an order's form that are wanted
  */
 export function validateForm(
   mode: FormMode,
   form: CustomerForm,
   termsAccepted: boolean,
-  invoice?: InvoiceForm,
+  { invoice, gift }: FormExtras = {},
 ): FormError | undefined {
   const groups = [
     validatePerson(form),
     mode === "order" ? validateAddress(form) : validateMessage(form),
   ];
   if (invoice) groups.push(validateInvoice(invoice));
+  if (gift) groups.push(validateGift(gift));
   if (mode === "order") groups.push(validateTerms(termsAccepted));
   const failing = groups.filter((group) => Object.keys(group.fields).length > 0);
   if (failing.length === 0) return undefined;

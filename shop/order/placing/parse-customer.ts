@@ -6,6 +6,7 @@ import {
   validateForm,
 } from "./customer.ts";
 import type { CustomerForm, FormError, FormField, FormMode } from "./customer.ts";
+import { giftLimits, toGiftRequest, type GiftForm } from "../gift/gift.ts";
 import { invoiceLimits, toInvoice, type InvoiceForm } from "../invoice/invoice.ts";
 import { parseNip } from "../invoice/nip.ts";
 import { sanitizeLine, sanitizeText } from "../../text/sanitize-text.ts";
@@ -28,12 +29,32 @@ export function parseCustomer(fields: FormFields): CustomerForm {
 export function parseForm(mode: FormMode, fields: FormFields) {
   const form = parseCustomer(fields);
   const isTicked = (name: string) => getFieldText(fields, name) === "on";
-  const wanted = mode === "order" && isTicked("invoice") ? parseInvoice(fields) : undefined;
+  const isWanted = (name: string) => mode === "order" && isTicked(name);
+  const invoice = isWanted("invoice") ? parseInvoice(fields) : undefined;
+  const gift = isWanted("gift") ? parseGift(fields) : undefined;
   const error =
-    validateForm(mode, form, isTicked("terms"), wanted) ??
+    validateForm(mode, form, isTicked("terms"), { invoice, gift }) ??
     validateLengths(form, fieldLimits) ??
-    (wanted && validateLengths(wanted, invoiceLimits));
-  return { form, invoice: wanted && toInvoice(wanted), error };
+    (invoice && validateLengths(invoice, invoiceLimits)) ??
+    (gift && validateLengths(gift, giftLimits));
+  return {
+    form,
+    invoice: invoice && toInvoice(invoice),
+    gift: gift && toGiftRequest(gift),
+    error,
+  };
+}
+
+function parseGift(fields: FormFields): GiftForm {
+  const line = (name: string) => sanitizeLine(getFieldText(fields, name));
+  return {
+    dedication: sanitizeText(getFieldText(fields, "dedication")),
+    giftElsewhere: line("giftElsewhere"),
+    giftName: line("giftName"),
+    giftAddress: line("giftAddress"),
+    giftPostalCode: formatPostalCode(line("giftPostalCode")),
+    giftCity: line("giftCity"),
+  };
 }
 
 export function parseInvoice(fields: FormFields): InvoiceForm {

@@ -61,11 +61,11 @@ const order = v.object({ key: requestKey, ...cart.entries }, unreadable);
 export function parseOrderForm(
   fields: FormFields,
 ): { request: OrderRequest } | { error: FormError } {
-  const { form: customer, invoice, error } = parseForm("order", fields);
+  const { form: customer, invoice, gift, error } = parseForm("order", fields);
   if (error) return { error };
   const parsed = v.safeParse(order, fields, { abortEarly: true });
   if (!parsed.success) return { error: createFormError(parsed.issues[0].message) };
-  return { request: { ...parsed.output, customer, ...(invoice && { invoice }) } };
+  return { request: { ...parsed.output, customer, ...(invoice && { invoice }), ...(gift && { gift }) } };
 }
 
 export function parseCart(

@@ -14,7 +14,10 @@ import {
 import { exceedsLimits } from "./order-limits.ts";
 import { createFormError } from "./parse-customer.ts";
 
-export type OrderShop = Pick<ShopConfig, "deliveryOptions" | "paymentOptions" | "orderLimits"> &
+export type OrderShop = Pick<
+  ShopConfig,
+  "deliveryOptions" | "paymentOptions" | "giftWrapping" | "orderLimits"
+> &
   TimesShop;
 
 /** Why nothing was placed; `asEnquiry`: it can be sent as an enquiry. */
@@ -24,7 +27,7 @@ export type UnpricedOrder = { changes: CartChange[] } | RejectedOrder;
 
 /** Prices the request by the catalogue and the shop's options, within the limits of an order. */
 export function priceOrder(
-  request: Pick<OrderRequest, "lines" | "delivery" | "payment">,
+  request: Pick<OrderRequest, "lines" | "delivery" | "payment" | "gift">,
   catalogue: Catalogue,
   shop: OrderShop,
 ): PricedOrder | UnpricedOrder {
@@ -32,6 +35,7 @@ export function priceOrder(
   const payment = shop.paymentOptions.find((option) => option.id === request.payment);
   if (!delivery) return { error: createFormError(unknownOption("dostawy")) };
   if (!payment) return { error: createFormError(unknownOption("płatności")) };
+  if (request.gift && !shop.giftWrapping) return { error: createFormError(noGifts) };
   const priced = priceCart(request.lines, catalogue);
   if ("changes" in priced) return priced;
   const { id, fulfilment, label, price, time } = applyFreeDelivery(
@@ -61,6 +65,9 @@ function rejectAsEnquiry(message: string): RejectedOrder {
   const error = { title: "Duże zamówienie", message: `${message} ${offer}`, fields: {} };
   return { error, asEnquiry: true };
 }
+
+const noGifts =
+  "Nie pakujemy już na prezent. Odznacz „To prezent” albo odśwież stronę. Wpisane dane zostaną w formularzu.";
 
 function unknownOption(kind: string): string {
   return `Wybranego sposobu ${kind} nie ma już w sklepie. Odśwież stronę i wybierz inny. Wpisane dane zostaną w formularzu.`;

@@ -29,7 +29,7 @@ const fields = [
 /** Shown by the style sheet once the box is ticked. */
 export function InvoiceFields({ errors, values }: FieldsProps) {
   return (
-    <div className="form__invoice">
+    <div className="form__extra">
       <CheckField name="invoice" required={false} checked={values.invoice === "on"}>
         Chcę fakturę na firmę lub instytucję
       </CheckField>

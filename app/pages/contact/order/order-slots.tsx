@@ -1,5 +1,6 @@
 import { orderLimits, times } from "../../../../shop.config.ts";
 import { formatPrice } from "../../../../shop/price.ts";
+import type { GiftWrapping } from "../../../../shop/shop-config.ts";
 import { pluralize } from "../../../../shop/text/plural.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import type { FormResult } from "../form-result.ts";
@@ -11,11 +12,16 @@ import {
   TermsField,
   type FieldsProps,
 } from "../form-fields.tsx";
+import { GiftFields } from "./gift-fields.tsx";
 import { InvoiceFields } from "./invoice-fields.tsx";
 import { HiddenFields, PrivacyNote, readFields } from "../form-slots.tsx";
 
 /** The parts of the order form that need no script. */
-export function createOrderSlots(result: FormResult | undefined, enquiry = "") {
+export function createOrderSlots(
+  result: FormResult | undefined,
+  giftWrapping: GiftWrapping | undefined,
+  enquiry = "",
+) {
   const { errors, values } = readFields(result);
   const asEnquiry = result?.kind === "invalid" && result.asEnquiry;
   const fields: FieldsProps = { errors, values: { message: enquiry, ...values } };
@@ -35,6 +41,7 @@ export function createOrderSlots(result: FormResult | undefined, enquiry = "") {
     address: <AddressFields {...fields} />,
     notes: (
       <>
+        {giftWrapping && <GiftFields wrapping={giftWrapping} {...fields} />}
         <InvoiceFields {...fields} />
         <Notes {...fields} />
       </>

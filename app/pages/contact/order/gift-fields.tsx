@@ -1,0 +1,66 @@
+import { giftLimits } from "../../../../shop/order/gift/gift.ts";
+import { formatPrice } from "../../../../shop/price.ts";
+import type { GiftWrapping } from "../../../../shop/shop-config.ts";
+import { CheckField, Field } from "../../../ui/form/field.tsx";
+import type { FieldsProps } from "../form-fields.tsx";
+
+type GiftFieldsProps = FieldsProps & { wrapping: GiftWrapping };
+
+/** Shown by the style sheet once the box is ticked. */
+export function GiftFields({ wrapping: { price }, ...fields }: GiftFieldsProps) {
+  const { errors, values } = fields;
+  const cost = price > 0 ? `za ${formatPrice(price)}` : "za darmo";
+  return (
+    <div className="form__extra">
+      <CheckField
+        name="gift"
+        required={false}
+        checked={values.gift === "on"}
+        hint={`Zapakujemy ${cost}, a cen w paczce nie będzie.`}
+      >
+        To prezent
+      </CheckField>
+      <Field
+        name="dedication"
+        label="Dedykacja"
+        multiline
+        maxLength={giftLimits.dedication}
+        defaultValue={values.dedication}
+        error={errors.dedication}
+        hint={`Kilka słów od Ciebie, do ${giftLimits.dedication} znaków. Dołączymy je do prezentu.`}
+      />
+      <div className="form__recipient">
+        <CheckField name="giftElsewhere" required={false} checked={values.giftElsewhere === "on"}>
+          Wyślij prosto do obdarowanej osoby
+        </CheckField>
+        <RecipientFields {...fields} />
+      </div>
+    </div>
+  );
+}
+
+function RecipientFields({ errors, values }: FieldsProps) {
+  const controlOf = (name: keyof typeof giftLimits) => ({
+    name,
+    required: true,
+    autoComplete: "off",
+    maxLength: giftLimits[name],
+    defaultValue: values[name],
+    error: errors[name],
+  });
+  return (
+    <fieldset className="form__group">
+      <legend className="visually-hidden">Adres obdarowanej osoby</legend>
+      <Field
+        {...controlOf("giftName")}
+        label="Komu wysłać"
+        hint="Imię i nazwisko. Kurier zadzwoni do Ciebie, żeby niespodzianka się udała."
+      />
+      <Field {...controlOf("giftAddress")} label="Ulica i numer" />
+      <div className="form__pair">
+        <Field {...controlOf("giftPostalCode")} label="Kod" inputMode="numeric" />
+        <Field {...controlOf("giftCity")} label="Miejscowość" />
+      </div>
+    </fieldset>
+  );
+}

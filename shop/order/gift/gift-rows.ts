@@ -1,0 +1,27 @@
+import type { DetailRow } from "../../email/email-content.ts";
+import { formatAddress } from "../../shop-config.ts";
+import type { Addressee, Gift, GiftRequest } from "./gift.ts";
+
+/** Read by the customer and by whoever packs. */
+export const giftNotice = "Pakujemy na prezent, w paczce nie ma cen.";
+
+/** No rows where the order is no gift. */
+export function createGiftRows(gift: GiftRequest | undefined): DetailRow[] {
+  if (!gift) return [];
+  const { dedication, recipient } = gift;
+  return [
+    { label: "Pakowanie", value: "na prezent, bez cen w paczce" },
+    ...(dedication ? [{ label: "Dedykacja", value: dedication }] : []),
+    ...(recipient ? [{ label: "Dla kogo", value: formatAddressee(recipient) }] : []),
+  ];
+}
+
+/** As text, for an enquiry that is written instead of an order. */
+export function describeGift(gift: GiftRequest | undefined): string {
+  const rows = createGiftRows(gift).map(({ label, value }) => `${label}: ${value}`);
+  return rows.length > 0 ? ["To prezent.", ...rows].join("\n") : "";
+}
+
+export function formatAddressee({ name, address, ...place }: Addressee): string {
+  return `${name}, ${formatAddress({ ...place, street: address })}`;
+}
