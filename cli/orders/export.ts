@@ -1,3 +1,4 @@
+import { formatAddressee } from "../../shop/order/gift/gift-rows.ts";
 import type { OrderRecord } from "../../shop/order/status/order-timeline.ts";
 import type { ParsedArgs, Command } from "../run/command.ts";
 import { formatAmount } from "../../shop/price.ts";
@@ -52,7 +53,10 @@ const columns: readonly (readonly [string, (record: OrderRecord) => string])[] =
   ["Numer faktury", ({ timeline }) => timeline.invoiceNumber ?? ""],
   ["Uwagi", ({ order }) => order.customer.message],
   ["Pozycje", ({ order }) => order.lines.map((l) => `${l.quantity} × ${l.name}`).join(", ")],
+  ["Prezent dla", ({ order: { gift } }) => (gift?.recipient ? formatAddressee(gift.recipient) : "")],
+  ["Dedykacja", ({ order }) => order.gift?.dedication ?? ""],
   ["Produkty", ({ order }) => formatAmount(order.productsTotal)],
+  ["Pakowanie prezentu", ({ order: { gift } }) => (gift ? formatAmount(gift.wrapping) : "")],
   ["Dostawa", ({ order }) => order.delivery.label],
   ["Cena dostawy", ({ order }) => formatAmount(order.delivery.price)],
   ["Płatność", ({ order }) => order.payment.label],

@@ -2,6 +2,7 @@ import { calculateLineTotal } from "../../shop/order/order.ts";
 import { labelSumRow, listSumRows } from "../../shop/order/sum-rows.ts";
 import type { OrderEditRecord } from "../../server/db/orders/order-edits.ts";
 import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import { createGiftRows } from "../../shop/order/gift/gift-rows.ts";
 import { createInvoiceRows } from "../../shop/order/invoice/invoice-rows.ts";
 import {
   describeParcelState,
@@ -76,6 +77,8 @@ function describe(record: ShownOrder, origin: string): string[] {
     `  ${customer.email}, ${customer.phone}`,
     `  ${customer.address}, ${customer.postalCode} ${customer.city}`,
     ...(order.locker ? [`  Paczkomat: ${order.locker}`] : []),
+    ...(order.gift ? ["Prezent"] : []),
+    ...createGiftRows(order.gift).map(({ label, value }) => `  ${label}: ${value}`),
     ...(invoice.length > 0 ? ["Faktura"] : []),
     ...invoice.map(({ label, value }) => `  ${label}: ${value}`),
     ...(remarks ? ["Uwagi", ...remarks.split("\n").map((line) => `  ${line}`)] : []),

@@ -1,4 +1,6 @@
 import { findAddressee, type Addressee } from "../../../shop/order/gift/gift.ts";
+import type { ExternalLine } from "../../../shop/order/baselinker/external-order.ts";
+import { listExtraLines } from "../../../shop/order/baselinker/extra-lines.ts";
 import { describeGift } from "../../../shop/order/gift/gift-rows.ts";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import { isPaidOnDelivery, isPickup } from "../../../shop/order/status/order-timeline.ts";
@@ -48,7 +50,10 @@ export function addOrderParams(order: Order, deps: Deps): object {
     delivery_price: toDecimal(delivery.price + payment.fee),
     ...addressFields("invoice", order.customer),
     ...invoiceFields(order),
-    products: order.lines.map((line) => lineParams(line, deps)),
+    products: [
+      ...order.lines.map((line) => lineParams(line, deps)),
+      ...listExtraLines(order).map((line) => extraLineParams(line, deps)),
+    ],
   };
 }
 
@@ -131,6 +136,22 @@ function lineParams(line: OrderLine, { source, products, vatPayer }: Deps): obje
     price_brutto: toDecimal(line.unitPrice),
     tax_rate: vatPayer ? (product?.taxRate ?? standardTaxRate) : exemptTaxRate,
     quantity: line.quantity,
+  };
+}
+
+/** Without a product id no stock moves. */
+function extraLineParams({ name, quantity, price }: ExternalLine, deps: Deps): object {
+  return {
+    storage: "db",
+    storage_id: Number(deps.source.inventory),
+    product_id: "",
+    variant_id: 0,
+    name,
+    sku: "",
+    ean: "",
+    price_brutto: toDecimal(price),
+    tax_rate: deps.vatPayer ? standardTaxRate : exemptTaxRate,
+    quantity,
   };
 }
 

@@ -30,11 +30,12 @@ export function toPayuAttempt(
 
 /** PayU wants products whose sum is the amount; the rest of a part payment is one product. */
 function listProducts(order: Order, amount: Grosze): PaymentAttempt["products"] {
-  const { lines, delivery, payment, total, number } = order;
+  const { lines, delivery, payment, gift, total, number } = order;
   if (amount !== total)
     return [{ name: `Dopłata do zamówienia ${number}`, unitPrice: amount, quantity: 1 }];
   return [
     ...lines.map(({ name, unitPrice, quantity }) => ({ name, unitPrice, quantity })),
+    { name: "Pakowanie prezentu", unitPrice: gift?.wrapping ?? 0, quantity: 1 },
     { name: `Dostawa: ${delivery.label}`, unitPrice: delivery.price, quantity: 1 },
     { name: `Płatność: ${payment.label}`, unitPrice: payment.fee, quantity: 1 },
   ].filter((product) => calculateLineTotal(product) > 0);

@@ -1,6 +1,7 @@
 import { formatPrice } from "../../price.ts";
 import type { Order } from "../order.ts";
 import type { ExternalLine } from "./external-order.ts";
+import { listExtraLines } from "./extra-lines.ts";
 
 /** What the shop cannot follow by itself, put before the owner once. */
 export type Difference = {
@@ -13,15 +14,16 @@ export type Difference = {
 
 /** Undefined while the products are those of the order. */
 export function findLineDifference(
-  { lines }: Pick<Order, "lines">,
+  order: Pick<Order, "lines" | "gift">,
   theirs: readonly ExternalLine[],
 ): Difference | undefined {
-  const ours = lines.map(({ productId, name, quantity, unitPrice: price }) => ({
+  const products = order.lines.map(({ productId, name, quantity, unitPrice: price }) => ({
     productId,
     name,
     quantity,
     price,
   }));
+  const ours = [...products, ...listExtraLines(order)];
   if (summarise(ours) === summarise(theirs)) return undefined;
   return {
     key: `lines ${summarise(theirs)}`,
@@ -35,7 +37,8 @@ export function findLineDifference(
 function summarise(lines: readonly ExternalLine[]): string {
   const counts = new Map<string, number>();
   for (const { productId, quantity, price } of lines) {
-    const key = `${productId}@${price}`;
+    // BaseLinker may write a missing id as 0.
+    const key = `${productId || "0"}@${price}`;
     counts.set(key, (counts.get(key) ?? 0) + quantity);
   }
   return [...counts]
