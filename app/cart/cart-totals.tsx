@@ -2,19 +2,20 @@ import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { calculateProductsTotal, type Cart } from "../../shop/cart/cart.ts";
 import { applyFreeDelivery, findDelivery, findPayment } from "../../shop/cart/options.ts";
 import { calculateTotal, formatSumAmount, listSumRows } from "../../shop/order/sum-rows.ts";
-import { formatPrice } from "../../shop/price.ts";
+import { formatPrice, type Grosze } from "../../shop/price.ts";
 
 /** The chosen options, and the totals in grosze. */
-export function calculateCartTotals(cart: Cart) {
+export function calculateCartTotals(cart: Cart, wrapping = 0) {
   const productsTotal = calculateProductsTotal(cart);
   const delivery = applyFreeDelivery(findDelivery(deliveryOptions, cart.delivery), productsTotal);
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
-  const parts = { productsTotal, delivery, payment };
+  const parts = { productsTotal, delivery, payment, gift: { wrapping } };
   return { ...parts, total: calculateTotal(parts) };
 }
 
-export function CartTotals({ cart }: { cart: Cart }) {
-  const totals = calculateCartTotals(cart);
+/** @param wrapping what the form's gift adds */
+export function CartTotals({ cart, wrapping }: { cart: Cart; wrapping?: Grosze }) {
+  const totals = calculateCartTotals(cart, wrapping);
   return (
     <dl className="totals">
       {listSumRows(totals).map((row) => (

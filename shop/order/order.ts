@@ -89,8 +89,9 @@ export function calculateOrderTotals(
   lines: readonly OrderLine[],
   delivery: PricedOrder["delivery"],
   payment: PricedOrder["payment"],
+  extras: Pick<PricedOrder, "gift"> = {},
 ): PricedOrder {
   const productsTotal = sumLines(lines);
-  const parts = { productsTotal, delivery, payment };
+  const parts = { productsTotal, delivery, payment, ...extras };
   return { lines, ...parts, total: calculateTotal(parts) };
 }

@@ -1,5 +1,6 @@
 import { formatDeliveryPrice } from "../cart/options.ts";
 import { formatPrice, type Grosze } from "../price.ts";
+import type { Gift } from "./gift/gift.ts";
 import type { PricedOrder } from "./order.ts";
 
 /** The parts that a sum is made of, of an order as of a cart. */
@@ -7,14 +8,19 @@ export type SumParts = {
   productsTotal: Grosze;
   delivery: Pick<PricedOrder["delivery"], "price">;
   payment: Pick<PricedOrder["payment"], "fee">;
+  gift?: Pick<Gift, "wrapping"> | undefined;
 };
 
-export type SumRow = { label: "Produkty" | "Dostawa" | "Opłata za pobranie"; amount: Grosze };
+export type SumRow = {
+  label: "Produkty" | "Pakowanie prezentu" | "Dostawa" | "Opłata za pobranie";
+  amount: Grosze;
+};
 
 /** Lists the rows above the total, which is their sum. */
-export function listSumRows({ productsTotal, delivery, payment }: SumParts): SumRow[] {
+export function listSumRows({ productsTotal, gift, delivery, payment }: SumParts): SumRow[] {
   const rows: SumRow[] = [
     { label: "Produkty", amount: productsTotal },
+    { label: "Pakowanie prezentu", amount: gift?.wrapping ?? 0 },
     { label: "Dostawa", amount: delivery.price },
     { label: "Opłata za pobranie", amount: payment.fee },
   ];

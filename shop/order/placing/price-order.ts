@@ -48,10 +48,18 @@ export function priceOrder(
     priced.lines,
     { id, fulfilment, label, price, time },
     { id: payment.id, settlement, label: paymentLabel, fee, times },
+    priceGift(request, shop),
   );
   return exceedsLimits(order.lines, order.total, shop.orderLimits)
     ? rejectAsEnquiry("To więcej, niż zwykle przyjmujemy w jednym zamówieniu.")
     : order;
+}
+
+function priceGift(
+  { gift }: Pick<OrderRequest, "gift">,
+  { giftWrapping }: OrderShop,
+): Pick<PricedOrder, "gift"> {
+  return gift && giftWrapping ? { gift: { ...gift, wrapping: giftWrapping.price } } : {};
 }
 
 export function rejectExcess(): RejectedOrder {

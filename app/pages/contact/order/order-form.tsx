@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode, type RefObject } from "react";
+import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import type { Cart } from "../../../../shop/cart/cart.ts";
+import type { Grosze } from "../../../../shop/price.ts";
 import { CartChanges } from "../../../cart/cart-changes.tsx";
 import { DeliveryOptions, PaymentOptions } from "../../../cart/cart-options.tsx";
 import { changeCart, useCart, useIsCartLoaded } from "../../../cart/cart-store.ts";
@@ -18,6 +19,8 @@ type OrderFormProps = {
   /** Comes from a submission without scripts. */
   initialResult?: FormResult | undefined;
   deliveryTimes: DeliveryTimes;
+  /** Price of wrapping a gift. */
+  wrapping?: Grosze | undefined;
   emptyCart: ReactNode;
   person: ReactNode;
   locker: ReactNode;
@@ -32,7 +35,8 @@ type OrderFormProps = {
  * The order form and, after it is accepted, the confirmation. Until the cart is loaded, shows the
  * default options and reserves space for the summary.
  */
-export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }: OrderFormProps) {
+export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...props }: OrderFormProps) {
+  const { wrapping: price = 0, ...slots } = props;
   const { result, hasToast, sending, formProps } = useContactForm("order", initialResult);
   const cart = useCart();
   const loaded = useIsCartLoaded();
@@ -40,10 +44,16 @@ export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }:
   useChoicesFromUrl();
   useFoldedNotes(formProps.ref, isEmpty);
   useRememberedPerson(formProps.ref);
+  const [isGift, readGift] = useGift(formProps.ref);
+  const wrapping = isGift ? price : 0;
   if (result?.kind === "accepted") return <AcceptedOrder result={result} />;
   const isOrder = !loaded || !isEmpty;
+  const onInput = () => {
+    readGift();
+    void loadAcceptedOrder();
+  };
   return (
-    <div className="contact__order" onInput={() => void loadAcceptedOrder()}>
+    <div className="contact__order" onInput={onInput}>
       <h1>Złóż zamówienie</h1>
       {loaded && <CartRefresh />}
       {isEmpty && <div className={loaded ? undefined : "form__prerendered"}>{emptyCart}</div>}
@@ -61,7 +71,7 @@ export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }:
           {slots.privacy}
         </div>
         <div className="form__finish">
-          {isOrder && (loaded ? <OrderSummary {...{ cart, deliveryTimes }} /> : <Placeholder />)}
+          {isOrder && (loaded ? <OrderSummary {...{ cart, wrapping, deliveryTimes }} /> : <Placeholder />)}
           {slots.terms}
           <SubmitButton isOrder={isOrder} sending={sending} />
           {/* Below it: Enter presses the first button. */}
@@ -118,6 +128,14 @@ function useChoicesFromUrl(): void {
       payment: query.get("platnosc") ?? cart.payment,
     }));
   }, []);
+}
+
+/** Whether the box of the form, which is no part of the island, is ticked. */
+function useGift(form: RefObject<HTMLFormElement | null>): [boolean, () => void] {
+  const [isGift, setIsGift] = useState(false);
+  const read = () => setIsGift(!!form.current?.querySelector("[name=gift]:checked"));
+  useEffect(read, [form]);
+  return [isGift, read];
 }
 
 function useRememberedPerson(form: RefObject<HTMLFormElement | null>): void {

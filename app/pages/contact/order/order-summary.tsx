@@ -1,14 +1,14 @@
 import type { Cart } from "../../../../shop/cart/cart.ts";
 import { createPictureUrl } from "../../../../shop/catalogue/product/picture.ts";
-import { formatPrice } from "../../../../shop/price.ts";
+import { formatPrice, type Grosze } from "../../../../shop/price.ts";
 import { CartTotals, calculateCartTotals } from "../../../cart/cart-totals.tsx";
 import type { DeliveryTimes } from "../../../cart/delivery-times.ts";
 
-type OrderSummaryProps = { cart: Cart; deliveryTimes: DeliveryTimes };
+type OrderSummaryProps = { cart: Cart; wrapping: Grosze; deliveryTimes: DeliveryTimes };
 
 /** Lists every line and cost, directly above the submit button. */
-export function OrderSummary({ cart, deliveryTimes }: OrderSummaryProps) {
-  const { delivery, payment, total } = calculateCartTotals(cart);
+export function OrderSummary({ cart, wrapping, deliveryTimes }: OrderSummaryProps) {
+  const { delivery, payment, total } = calculateCartTotals(cart, wrapping);
   return (
     <>
       <HiddenOrderFields {...{ cart, delivery, payment, total }} />
@@ -28,14 +28,17 @@ export function OrderSummary({ cart, deliveryTimes }: OrderSummaryProps) {
             </li>
           ))}
         </ul>
-        <CartTotals cart={cart} />
+        <CartTotals {...{ cart, wrapping }} />
         <p className="muted">{deliveryTimes[delivery.id]![payment.settlement].sentence}</p>
       </section>
     </>
   );
 }
 
-type HiddenOrderFieldsProps = Omit<ReturnType<typeof calculateCartTotals>, "productsTotal"> & {
+type HiddenOrderFieldsProps = Omit<
+  ReturnType<typeof calculateCartTotals>,
+  "productsTotal" | "gift"
+> & {
   cart: Cart;
 };
 
