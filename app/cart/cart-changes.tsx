@@ -1,7 +1,4 @@
-import { formatPrice } from "../../shop/price.ts";
-import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
-
-export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
+export function CartChanges({ changes }: { changes: readonly string[] }) {
   return (
     <div role="status">
       {changes.length > 0 && (
@@ -9,20 +6,11 @@ export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
           <strong>Zaktualizowaliśmy koszyk</strong>
           <ul>
             {changes.map((change) => (
-              <li key={change.kind + change.id}>{describeChange(change)}</li>
+              <li key={change}>{change}</li>
             ))}
           </ul>
         </div>
       )}
     </div>
   );
-}
-
-function describeChange(change: CartChange): string {
-  const name = change.name ? `„${change.name}”` : "Jeden z produktów";
-  if (change.kind === "unavailable") return `${name} – wyprzedane, usunęliśmy z koszyka.`;
-  if (change.kind === "stock") {
-    return `${name} – mamy ${change.to} szt., tyle zostało w koszyku.`;
-  }
-  return `${name} – cena zmieniła się z ${formatPrice(change.from)} na ${formatPrice(change.to)}.`;
 }

@@ -14,7 +14,7 @@ export function calculateCartTotals(cart: Cart, wrapping = 0) {
 }
 
 /** @param wrapping what the form's gift adds */
-export function CartTotals({ cart, wrapping }: { cart: Cart; wrapping?: Grosze }) {
+export function CartTotals({ cart, wrapping }: { cart: Cart; wrapping?: Grosze | undefined }) {
   const totals = calculateCartTotals(cart, wrapping);
   return (
     <dl className="totals">

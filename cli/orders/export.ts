@@ -53,7 +53,10 @@ const columns: readonly (readonly [string, (record: OrderRecord) => string])[] =
   ["Numer faktury", ({ timeline }) => timeline.invoiceNumber ?? ""],
   ["Uwagi", ({ order }) => order.customer.message],
   ["Pozycje", ({ order }) => order.lines.map((l) => `${l.quantity} × ${l.name}`).join(", ")],
-  ["Prezent dla", ({ order: { gift } }) => (gift?.recipient ? formatAddressee(gift.recipient) : "")],
+  [
+    "Prezent dla",
+    ({ order: { gift } }) => (gift?.recipient ? formatAddressee(gift.recipient) : ""),
+  ],
   ["Dedykacja", ({ order }) => order.gift?.dedication ?? ""],
   ["Produkty", ({ order }) => formatAmount(order.productsTotal)],
   ["Pakowanie prezentu", ({ order: { gift } }) => (gift ? formatAmount(gift.wrapping) : "")],

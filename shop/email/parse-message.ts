@@ -29,13 +29,14 @@ export function parseMessageForm(
   fields: FormFields,
   newKey: string,
 ): ParsedMessage {
-  const { form, invoice, gift, error } = parseForm(kind === "enquiry" ? "order" : "contact", fields);
+  const { form, invoice, gift, error } = parseForm(
+    kind === "enquiry" ? "order" : "contact",
+    fields,
+  );
   if (error) return { error };
   const key = v.safeParse(requestKey, fields.key);
   const extras = [describeInvoice({ customer: form, invoice }), describeGift(gift)];
-  const message = [form.message, ...extras]
-    .filter(Boolean)
-    .join("\n\n");
+  const message = [form.message, ...extras].filter(Boolean).join("\n\n");
   return {
     request: { kind, form: { ...form, message }, key: key.success ? key.output : newKey },
   };

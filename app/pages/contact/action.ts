@@ -13,6 +13,7 @@ import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import type { FormMode, FormError, FormNotice } from "../../../shop/order/placing/customer.ts";
 import { parseMessageForm } from "../../../shop/email/parse-message.ts";
+import { describeChange } from "../../../shop/cart/describe-change.ts";
 import { describeCart } from "../../../shop/order/placing/describe-cart.ts";
 import { parseCart, parseOrderForm } from "../../../shop/order/placing/parse-order.ts";
 import { toCartProduct } from "../../../shop/catalogue/product/product-summary.ts";
@@ -72,7 +73,8 @@ async function placeOrder(
     const product = shop.catalogue().product(id);
     return product ? [toCartProduct(product)] : [];
   });
-  const { kind, changes, total } = placed;
+  const { kind, total } = placed;
+  const changes = placed.changes.map(describeChange);
   const notice = describeOrderChanged(total);
   return withStatus({ kind, notice, changes, products, fields } satisfies FormResult, 409);
 }

@@ -1,6 +1,5 @@
 import { times } from "../../../shop.config.ts";
 import type { CartProduct } from "../../../shop/cart/cart.ts";
-import type { CartChange } from "../../../shop/cart/reconcile-cart.ts";
 import type { AcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
 import type { FormError, FormNotice } from "../../../shop/order/placing/customer.ts";
 import { formatPrice, type Grosze } from "../../../shop/price.ts";
@@ -25,7 +24,8 @@ export type FormResult =
   | {
       kind: "changed";
       notice: FormNotice;
-      changes: readonly CartChange[];
+      /** In sentences. */
+      changes: readonly string[];
       /** The ordered products as they are now in the catalogue. */
       products: readonly CartProduct[];
       fields: FormValues;

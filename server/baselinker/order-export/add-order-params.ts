@@ -78,7 +78,10 @@ function deliveryFields(order: Order): object {
   };
 }
 
-function addressFields(kind: "delivery" | "invoice", { name, address, postalCode, city }: Addressee): object {
+function addressFields(
+  kind: "delivery" | "invoice",
+  { name, address, postalCode, city }: Addressee,
+): object {
   return {
     [`${kind}_fullname`]: truncate(name, 100),
     [`${kind}_address`]: truncate(address, 156),

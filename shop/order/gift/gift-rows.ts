@@ -1,9 +1,6 @@
 import type { DetailRow } from "../../email/email-content.ts";
 import { formatAddress } from "../../shop-config.ts";
-import type { Addressee, Gift, GiftRequest } from "./gift.ts";
-
-/** Read by the customer and by whoever packs. */
-export const giftNotice = "Pakujemy na prezent, w paczce nie ma cen.";
+import type { Addressee, GiftRequest } from "./gift.ts";
 
 /** No rows where the order is no gift. */
 export function createGiftRows(gift: GiftRequest | undefined): DetailRow[] {

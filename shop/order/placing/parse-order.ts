@@ -65,7 +65,9 @@ export function parseOrderForm(
   if (error) return { error };
   const parsed = v.safeParse(order, fields, { abortEarly: true });
   if (!parsed.success) return { error: createFormError(parsed.issues[0].message) };
-  return { request: { ...parsed.output, customer, ...(invoice && { invoice }), ...(gift && { gift }) } };
+  return {
+    request: { ...parsed.output, customer, ...(invoice && { invoice }), ...(gift && { gift }) },
+  };
 }
 
 export function parseCart(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { CartChanges } from "../../../cart/cart-changes.tsx";
-import { reconcileStoredCart } from "../../../cart/use-cart-refresh.ts";
+import { loadRefresh } from "../../../cart/use-cart-refresh.ts";
 import { runAfterPointerUp } from "../../../forms/run-after-pointer-up.ts";
 import type { FormResult } from "../form-result.ts";
 
@@ -10,7 +10,11 @@ export function OrderChanges({ result }: { result: FormResult & { kind: "changed
   useEffect(() => {
     const lines = JSON.parse(result.fields.lines ?? "[]") as { id: string }[];
     const ids = lines.map(({ id }) => id);
-    runAfterPointerUp(() => setChanges(reconcileStoredCart(result.products, ids)));
+    void loadRefresh().then((loaded) =>
+      runAfterPointerUp(
+        () => loaded && setChanges(loaded.reconcileStoredCart(result.products, ids)),
+      ),
+    );
   }, [result]);
   return <CartChanges changes={changes} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useSyncExternalStore, type ReactNode, type RefObject } from "react";
 import type { Cart } from "../../../../shop/cart/cart.ts";
 import type { Grosze } from "../../../../shop/price.ts";
 import { CartChanges } from "../../../cart/cart-changes.tsx";
@@ -35,25 +35,17 @@ type OrderFormProps = {
  * The order form and, after it is accepted, the confirmation. Until the cart is loaded, shows the
  * default options and reserves space for the summary.
  */
-export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...props }: OrderFormProps) {
-  const { wrapping: price = 0, ...slots } = props;
+export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }: OrderFormProps) {
   const { result, hasToast, sending, formProps } = useContactForm("order", initialResult);
   const cart = useCart();
   const loaded = useIsCartLoaded();
   const isEmpty = cart.lines.length === 0;
   useChoicesFromUrl();
-  useFoldedNotes(formProps.ref, isEmpty);
-  useRememberedPerson(formProps.ref);
-  const [isGift, readGift] = useGift(formProps.ref);
-  const wrapping = isGift ? price : 0;
+  const wrapping = useSlots(formProps.ref, isEmpty).isGift ? slots.wrapping : 0;
   if (result?.kind === "accepted") return <AcceptedOrder result={result} />;
   const isOrder = !loaded || !isEmpty;
-  const onInput = () => {
-    readGift();
-    void loadAcceptedOrder();
-  };
   return (
-    <div className="contact__order" onInput={onInput}>
+    <div className="contact__order" onInput={() => void loadAcceptedOrder()}>
       <h1>Złóż zamówienie</h1>
       {loaded && <CartRefresh />}
       {isEmpty && <div className={loaded ? undefined : "form__prerendered"}>{emptyCart}</div>}
@@ -71,7 +63,8 @@ export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...props }:
           {slots.privacy}
         </div>
         <div className="form__finish">
-          {isOrder && (loaded ? <OrderSummary {...{ cart, wrapping, deliveryTimes }} /> : <Placeholder />)}
+          {isOrder &&
+            (loaded ? <OrderSummary {...{ cart, wrapping, deliveryTimes }} /> : <Placeholder />)}
           {slots.terms}
           <SubmitButton isOrder={isOrder} sending={sending} />
           {/* Below it: Enter presses the first button. */}
@@ -130,12 +123,24 @@ function useChoicesFromUrl(): void {
   }, []);
 }
 
+/** What the parts that come from the server need of the browser. */
+function useSlots(form: RefObject<HTMLFormElement | null>, isEmpty: boolean) {
+  useFoldedNotes(form, isEmpty);
+  useRememberedPerson(form);
+  return { isGift: useIsGift(form) };
+}
+
 /** Whether the box of the form, which is no part of the island, is ticked. */
-function useGift(form: RefObject<HTMLFormElement | null>): [boolean, () => void] {
-  const [isGift, setIsGift] = useState(false);
-  const read = () => setIsGift(!!form.current?.querySelector("[name=gift]:checked"));
-  useEffect(read, [form]);
-  return [isGift, read];
+function useIsGift(form: RefObject<HTMLFormElement | null>): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const element = form.current;
+      element?.addEventListener("input", onChange);
+      return () => element?.removeEventListener("input", onChange);
+    },
+    () => !!form.current?.querySelector("[name=gift]:checked"),
+    () => false,
+  );
 }
 
 function useRememberedPerson(form: RefObject<HTMLFormElement | null>): void {

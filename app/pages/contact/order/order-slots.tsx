@@ -6,14 +6,12 @@ import { Field } from "../../../ui/form/field.tsx";
 import type { FormResult } from "../form-result.ts";
 import {
   AddressFields,
-  CustomerField,
   PersonFields,
   RequiredNote,
   TermsField,
   type FieldsProps,
 } from "../form-fields.tsx";
-import { GiftFields } from "./gift-fields.tsx";
-import { InvoiceFields } from "./invoice-fields.tsx";
+import { OrderExtras } from "./order-extras.tsx";
 import { HiddenFields, PrivacyNote, readFields } from "../form-slots.tsx";
 
 /** The parts of the order form that need no script. */
@@ -39,13 +37,7 @@ export function createOrderSlots(
       </>
     ),
     address: <AddressFields {...fields} />,
-    notes: (
-      <>
-        {giftWrapping && <GiftFields wrapping={giftWrapping} {...fields} />}
-        <InvoiceFields {...fields} />
-        <Notes {...fields} />
-      </>
-    ),
+    notes: <OrderExtras {...fields} giftWrapping={giftWrapping} />,
     terms: <TermsField {...fields} />,
     privacy: (
       <>
@@ -100,22 +92,6 @@ function LargeOrder({ hidden }: { hidden: boolean }) {
         Wyślij jako zapytanie
       </button>
     </div>
-  );
-}
-
-/** Open until the scripts fold it beside a filled cart. */
-function Notes(fields: FieldsProps) {
-  return (
-    <details className="form__notes" open>
-      <summary>Dodaj uwagi</summary>
-      <CustomerField
-        {...fields}
-        name="message"
-        label="Dodatkowe uwagi"
-        multiline
-        required={false}
-      />
-    </details>
   );
 }
 

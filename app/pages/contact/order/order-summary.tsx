@@ -4,7 +4,7 @@ import { formatPrice, type Grosze } from "../../../../shop/price.ts";
 import { CartTotals, calculateCartTotals } from "../../../cart/cart-totals.tsx";
 import type { DeliveryTimes } from "../../../cart/delivery-times.ts";
 
-type OrderSummaryProps = { cart: Cart; wrapping: Grosze; deliveryTimes: DeliveryTimes };
+type OrderSummaryProps = { cart: Cart; wrapping: Grosze | undefined; deliveryTimes: DeliveryTimes };
 
 /** Lists every line and cost, directly above the submit button. */
 export function OrderSummary({ cart, wrapping, deliveryTimes }: OrderSummaryProps) {
