@@ -44,7 +44,7 @@ async function readStatus() {
 }
 
 function describe(status: Status): string[] {
-  const { leftOut, unmappedCategories, missingSafetyData } = status;
+  const { leftOut, unmappedCategories, missingSafetyData, missingInFeeds } = status;
   const why = Map.groupBy(leftOut, (each) => each.why);
   return [
     describeAge(status),
@@ -60,12 +60,17 @@ function describe(status: Status): string[] {
     `Kategorie magazynu bez działu: ${unmappedCategories.length}`,
     ...shorten(unmappedCategories, ({ id, name, products }) => `  ${id} ${name}: ${products}`),
     `Produkty z brakami danych o bezpieczeństwie: ${missingSafetyData.length}`,
-    ...shorten(
-      missingSafetyData,
-      ({ id, name, missing }) => `  ${id} ${name}: ${missing.join(", ")}`,
-    ),
+    ...shorten(missingSafetyData, describeMissing),
     ...(missingSafetyData.length > 0 ? describeFeatures() : []),
+    `Produkty, których nie ma w plikach dla Google i Ceneo: ${missingInFeeds.length}`,
+    ...shorten(missingInFeeds, describeMissing),
   ];
+}
+
+type Missing = Status["missingInFeeds"][number];
+
+function describeMissing({ id, name, missing }: Missing): string {
+  return `  ${id} ${name}: ${missing.join(", ")}`;
 }
 
 /** Upper and lower case and Polish letters make no difference. */

@@ -1,6 +1,7 @@
 import { categoryTexts } from "../../shop.config.ts";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
+import { listFeedGaps } from "../../shop/feed/feed-item.ts";
 import { createStoredProducts, type ExcludedProduct } from "./stored-products.ts";
 import { missingSafetyData } from "./safety.ts";
 import type { ExclusionReason } from "./to-product.ts";
@@ -53,11 +54,16 @@ export function reportCatalogue({ products, leftOut, metadata }: Parts) {
       name: names.get(id) ?? "",
       products: excluded?.length ?? 0,
     })),
-    missingSafetyData: products.flatMap((product) => {
-      const missing = missingSafetyData(product);
-      return missing.length > 0 ? [{ id: product.id, name: product.name, missing }] : [];
-    }),
+    missingSafetyData: listMissing(products, missingSafetyData),
+    missingInFeeds: listMissing(products, listFeedGaps),
   };
+}
+
+function listMissing(products: readonly Product[], findMissing: (product: Product) => string[]) {
+  return products.flatMap((product) => {
+    const missing = findMissing(product);
+    return missing.length > 0 ? [{ id: product.id, name: product.name, missing }] : [];
+  });
 }
 
 export type CatalogueReport = ReturnType<typeof reportCatalogue>;

@@ -82,11 +82,16 @@ function checkAge({ checkedAt, problem }: SyncState, now: number): Finding[] {
 
 function checkProducts(report: CatalogueReport): Finding[] {
   const { products, leftOut, unmappedCategories: unmapped, missingSafetyData: unsafe } = report;
+  const unlisted = report.missingInFeeds;
   const advice = `Całą listę pokazuje: ${shopCommand} catalogue status`;
   const lists: [string, string[]][] = [
     ["Produkty pominięte", leftOut.map(({ name, id, reason }) => `${name || id} (${reason})`)],
     ["Kategorie bez działu", unmapped.map(({ name, id }) => name || id)],
     ["Produkty bez danych o bezpieczeństwie", unsafe.map(({ name }) => name)],
+    [
+      "Produkty, których nie ma w plikach dla Google i Ceneo",
+      unlisted.map(({ name, missing }) => `${name} (brak: ${missing.join(", ")})`),
+    ],
   ];
   const missing = lists.filter(([, names]) => names.length > 0);
   return [
