@@ -13,7 +13,7 @@ export type Route = RouteProperties & {
 
 export type SitemapSource = Pick<Shop, "catalogue" | "content">;
 
-/** `lastModified` as `2026-09-12`, where it is known. */
+/** `lastModified` as `2026-09-12` or with its time, where it is known. */
 export type SitemapEntry = { path: string; lastModified?: string };
 
 /** Takes `LoaderArgs` with the parameters of its own route. */

@@ -10,7 +10,10 @@ export function listCategories(): SitemapEntry[] {
 }
 
 export function listProducts({ catalogue }: SitemapSource): SitemapEntry[] {
-  return catalogue().products.map(({ id }) => ({ path: `/produkt/${encodeURIComponent(id)}` }));
+  return catalogue().products.map(({ id, changedAt }) => ({
+    path: `/produkt/${encodeURIComponent(id)}`,
+    ...(changedAt !== undefined && { lastModified: new Date(changedAt).toISOString() }),
+  }));
 }
 
 export function listArticles({ content }: SitemapSource): SitemapEntry[] {

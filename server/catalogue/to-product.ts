@@ -23,7 +23,8 @@ export function toProduct(
   stored: InventoryProduct,
   context: ProductContext,
 ): Product | ExclusionReason {
-  const { id, name, price, stock, sku, ean, description, features, pictures, addedAt } = stored;
+  const { id, name, price, stock, sku, ean, description, features, pictures, addedAt, changedAt } =
+    stored;
   if (!name) return "name";
   if (price === null) return "price";
   const category = context.shopCategories.get(stored.category);
@@ -46,6 +47,7 @@ export function toProduct(
     ...findMaxAge(safety, sku, category),
     ...findFits(features),
     ...(addedAt !== undefined && { addedAt }),
+    ...(changedAt !== undefined && { changedAt }),
     ...(Object.keys(features).length > 0 && { features }),
   };
 }

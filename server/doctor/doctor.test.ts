@@ -151,6 +151,7 @@ describe("the doctor", () => {
     onTestFinished(baselinker.close);
     stockUp(baselinker.account, 5);
     baselinker.account.products.get(1001)!.prices = {};
+    baselinker.account.products.get(1002)!.images = {};
     const settings = { BASELINKER_TOKEN: baselinker.token, BASELINKER_URL: baselinker.url };
     const { database, lines } = await examineOpen(settings);
     expect(await lines()).toEqual(has("good magazyn: BaseLinker odpowiada: katalog "));
@@ -160,6 +161,11 @@ describe("the doctor", () => {
     expect(await lines()).toEqual(has("good magazyn: W sprzedaży: 4"));
     expect(await lines()).toEqual(has("warning magazyn: Produkty pominięte: 1, np. Zabawka nr 10"));
     expect(await lines()).toEqual(has("warning magazyn: Produkty bez danych o bezpieczeństwie: 4"));
+    expect(await lines()).toEqual(
+      has(
+        "warning magazyn: Produkty, których nie ma w plikach dla Google i Ceneo: 1, np. Zabawka nr 1002 (brak: zdjęcie)",
+      ),
+    );
     const wrong = await examine({ ...database, ...settings, BASELINKER_PRICE_GROUP: "999" });
     expect(wrong).toEqual(has("bad magazyn: Nie ma grupy cenowej 999"));
     const stranger = await examine({ ...database, ...settings, BASELINKER_TOKEN: "tajny" });

@@ -24,7 +24,12 @@ export function loader(args: LoaderArgs<"category">) {
     backdrop,
     text: { title, metaTitle, metaDescription, lead, more },
     emptyText: rateLimitMessage ?? "Brak produktów w tej kategorii",
-    jsonLd: [createBreadcrumbsJsonLd([{ name, url: shop.origin + path }])],
+    jsonLd: [
+      createBreadcrumbsJsonLd([
+        { name: "Zabawki", url: `${shop.origin}/zabawki` },
+        { name, url: shop.origin + path },
+      ]),
+    ],
   };
   return rateLimitMessage ? withStatus(pageData, 429) : pageData;
 }

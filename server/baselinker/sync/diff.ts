@@ -45,10 +45,26 @@ function joinProduct(
   { stored, contents, now }: Snapshot,
 ): InventoryProduct | undefined {
   const content = contents.get(listed.id);
-  if (!content) return before && { ...before, ...listed };
+  if (!content) return before && dateChange({ ...before, ...listed }, before, now);
   // Products of the first sync are not marked as new.
   const addedAt = before ? before.addedAt : stored.size > 0 ? now : undefined;
-  return { ...listed, ...content, readAt: now, ...(addedAt !== undefined && { addedAt }) };
+  const after = { ...listed, ...content, readAt: now, ...(addedAt !== undefined && { addedAt }) };
+  return dateChange(after, before, now);
+}
+
+function dateChange(
+  after: InventoryProduct,
+  before: InventoryProduct | undefined,
+  now: number,
+): InventoryProduct {
+  const isSame = before && isDeepStrictEqual(toPage(before), toPage(after));
+  const changedAt = isSame ? before.changedAt : now;
+  return changedAt === undefined ? after : { ...after, changedAt };
+}
+
+/** What the product's page says that is news to search engines: not how many pieces there are. */
+function toPage(product: InventoryProduct) {
+  return { ...product, readAt: 0, changedAt: 0, stock: Math.min(product.stock, 1) };
 }
 
 function differs(before: InventoryProduct, after: InventoryProduct): boolean {

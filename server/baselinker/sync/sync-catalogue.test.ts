@@ -126,6 +126,26 @@ describe("the synced catalogue", () => {
     expect(catalogue.products[0]?.id).toBe("900");
   });
 
+  it("dates what a page says of name, price, text and availability, not the pieces", async () => {
+    const { baselinker, refresh, current, clock } = await openAll(6);
+    await refresh();
+    const first = clock.now;
+    clock.now += 61 * 60_000;
+    const { products } = baselinker.account;
+    products.get(1001)!.name = "Nowa nazwa";
+    products.get(1002)!.prices = { 105: "49.99" };
+    products.get(1003)!.stock.bl_206 = 0;
+    products.get(1004)!.stock.bl_206! += 5;
+    products.get(1005)!.description = "Nowy opis";
+    await refresh();
+    const second = clock.now;
+    const datesOf = () => current.catalogue().products.map(({ changedAt }) => changedAt);
+    expect(datesOf()).toEqual([second, second, second, first, second, first]);
+    clock.now += 300_000;
+    await refresh(true);
+    expect(datesOf()).toEqual([second, second, second, first, second, first]);
+  });
+
   it("has no new version without changes; texts are read again after an hour", async () => {
     const { baselinker, refresh, current, clock } = await openAll(150);
     await refresh();

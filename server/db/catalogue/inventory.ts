@@ -27,6 +27,8 @@ export type InventoryProduct = ListedProduct &
   ProductContent & {
     readAt: number;
     addedAt?: number;
+    /** When its page last said something else; undefined before the first such sync. */
+    changedAt?: number;
   };
 
 export type InventoryMetadata = {

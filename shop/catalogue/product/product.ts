@@ -26,5 +26,7 @@ export type Product = {
   responsiblePerson?: Company;
   fits?: readonly string[];
   addedAt?: number;
+  /** When the page last said something else. */
+  changedAt?: number;
   features?: Readonly<Record<string, string>>;
 };

@@ -5,8 +5,9 @@ import { findText, parseXml, type XmlElement } from "../../parse-xml.ts";
 import { openTestApp } from "../../test-app.ts";
 import { readPage } from "../read-page.ts";
 import * as published from "./feed-rules.ts";
-import { findOffer } from "./read-json-ld.ts";
+import { findOffer, readJsonLd } from "./read-json-ld.ts";
 import { findViolations } from "./rules.ts";
+import { findShapeViolations } from "./structured-data-rules.ts";
 
 const app = await openTestApp();
 afterAll(app.close);
@@ -74,6 +75,7 @@ test("feeds, page and structured data have the same price, availability and addr
     const link = findText(item, "g:link")!;
     const price = (findText(item, "g:sale_price") ?? findText(item, "g:price"))!.split(" ")[0]!;
     const page = await readPage(await app.fetch(link));
+    expect(readJsonLd(page.html).flatMap(findShapeViolations)).toEqual([]);
     const offer = findOffer(page.html);
     const inStock = findText(item, "g:availability") === "in_stock";
     expect(page.canonical).toBe(link);
