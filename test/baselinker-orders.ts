@@ -1,16 +1,13 @@
 import { onTestFinished } from "vitest";
-import type { WarehouseStatuses } from "../shop/order/baselinker/warehouse-statuses.ts";
 import type { Order } from "../shop/order/order.ts";
 import type { Mail } from "../server/db/emails/email.ts";
-import { createOrderExportJobs } from "../server/baselinker/order-export/order-export-jobs.ts";
-import { createOrderSyncJobs } from "../server/baselinker/order-sync/order-sync-jobs.ts";
-import { createPaymentExportJobs } from "../server/baselinker/payment-export/payment-export-jobs.ts";
-import { createWorker } from "../server/jobs/worker.ts";
 import { applyOrderEdit } from "../server/orders/edit-order.ts";
 import { createOrderTransitions } from "../server/orders/order-transitions.ts";
 import { reopenOrder } from "../server/orders/reopen-order.ts";
 import { jobsAfterOrder } from "../server/orders/follow-transition.ts";
+import { requestRefund } from "../server/payments/refunds/request-refund.ts";
 import type { Store } from "../server/db/store.ts";
+import { createOrderWorker, initialStatus } from "./both-sides/order-worker.ts";
 import { fakeProduct } from "./fakes/baselinker/account.ts";
 import { openFakeBaselinker } from "./fakes/baselinker/baselinker.ts";
 import { sampleOrder, storedProduct } from "./fixtures.ts";
@@ -19,16 +16,9 @@ import { createQuietLog } from "./quiet-log.ts";
 import { acceptOrder, nextId, openTemporaryStore, saveInventory } from "./temporary-store.ts";
 
 export const minute = 60_000;
-export const statuses = {
-  confirmed: "Do realizacji",
-  dispatched: "Wysłane",
-  ready: "Gotowe do odbioru",
-  completed: "Zrealizowane",
-  cancelled: "Anulowane",
-} satisfies WarehouseStatuses;
 /** Ids of the account's statuses. */
 export const status = {
-  initial: 1,
+  initial: initialStatus,
   sent: 2,
   confirmed: 3,
   ready: 4,
@@ -37,9 +27,13 @@ export const status = {
   odd: 7,
 };
 
+export type OrdersWorld = Awaited<ReturnType<typeof openOrdersWorld>>;
+
 /** The fake BaseLinker, a shop whose orders are there, and a clock that waiting advances. */
-export async function openOrdersWorld({ stock = 1000 } = {}) {
-  const clock = { now: Date.UTC(2026, 10, 20, 8) };
+export async function openOrdersWorld({
+  stock = 1000,
+  clock = { now: Date.UTC(2026, 10, 20, 8) },
+} = {}) {
   const now = () => clock.now;
   const baselinker = await openFakeBaselinker({ now });
   onTestFinished(baselinker.close);
@@ -75,27 +69,9 @@ export async function openOrdersWorld({ stock = 1000 } = {}) {
   /** A shop's worker on this database, one of several. */
   function openWorker(opened: Store = store, isDead: () => boolean = () => false) {
     const of = trackCalls(opened, (change) => (inFlight += change));
-    const settings = { statusId: status.initial };
     const { url, token } = baselinker;
-    const deps = {
-      store: of,
-      url,
-      token,
-      fetch: postUnless(isDead),
-      now,
-      wait,
-      log,
-      mail,
-      settings,
-    };
-    return createWorker(
-      { store: of, now, random: () => 0.5, log, workerId: nextId() },
-      {
-        "order-export": createOrderExportJobs({ ...deps, cancelsThere: true }),
-        "payment-export": createPaymentExportJobs({ ...deps, initialStatus: status.initial }),
-        ...createOrderSyncJobs({ ...deps, configured: statuses }),
-      },
-    );
+    const client = { url, token, fetch: postUnless(isDead) };
+    return createOrderWorker({ ...client, store: of, now, wait, log, mail, workerId: nextId() });
   }
   await store.jobs.schedule("order-changes", clock.now);
   const worker = openWorker();
@@ -121,6 +97,7 @@ export async function openOrdersWorld({ stock = 1000 } = {}) {
 
   return {
     clock,
+    stock,
     baselinker,
     account,
     panel,
@@ -145,6 +122,9 @@ export async function openOrdersWorld({ stock = 1000 } = {}) {
       createOrderTransitions(owner()).apply(...args),
     reopen: (number: string) =>
       reopenOrder(number, { localStock: undefined, force: true }, owner()),
+    /** By hand, in grosze. */
+    refund: (number: string, amount: number) =>
+      requestRefund(number, { amount, byHand: true }, owner()),
     edit: (number: string, edit: Parameters<typeof applyOrderEdit>[1]) =>
       applyOrderEdit(number, edit, { resend: false }, { store, newId: nextId, now, synced: true }),
     async timeline(order: Pick<Order, "id">) {

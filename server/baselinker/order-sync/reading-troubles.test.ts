@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { minute, openOrdersWorld, status } from "../../../test/baselinker-orders.ts";
 import { samplePayments, shopWithPayu } from "../../../test/fixtures.ts";
 import { createTestMails } from "../../../test/mails.ts";
+import { sumTurnover } from "../../../shop/payment/turnover.ts";
 import { deadlineJobs } from "../../orders/follow-transition.ts";
 import { createWorker } from "../../jobs/worker.ts";
 import { createUnpaidOrderJobs } from "../../payments/unpaid-orders.ts";
@@ -89,6 +90,20 @@ it("looking for changes is never given up while BaseLinker is away", async () =>
 });
 
 describe("money booked in BaseLinker", () => {
+  it("is seen although the sum is the one before the shop's refund", async () => {
+    const { placeThere, panel, run, refund, clock, account, store } = await openOrdersWorld();
+    const { order, id } = await placeThere();
+    panel.book(id, order.total / 100);
+    await run(4);
+    clock.now += 1000;
+    await refund(order.number, 1000);
+    await run(0);
+    expect(account.orders).toMatchObject([{ payment_done: (order.total - 1000) / 100 }]);
+    panel.book(id, order.total / 100);
+    await run(5);
+    expect(sumTurnover(await store.payments.facts(order.id)).balance).toBe(order.total);
+  });
+
   it("counts once PayU's attempt has come to nothing", async () => {
     const { placeThere, panel, run, mails, store, clock } = await openOrdersWorld();
     const { order, id } = await placeThere();

@@ -131,7 +131,7 @@ async function finish(
   statuses: Statuses,
   { now, settings }: OrderSyncDeps,
 ): Promise<void> {
-  if (Object.keys(sent).length > 0) await patchState(trx, id, sent);
+  if (Object.keys(sent).length > 0) await patchState(trx, id, { ...sent, seen: "" });
   const jobs = trx.selectFrom("jobs").select("queued_at").where("kind", "=", "order-sync");
   const row = await jobs.where("reference", "=", id).executeTakeFirst();
   const state = await findState(trx, id, settings.statusId);

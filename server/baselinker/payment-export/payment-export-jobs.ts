@@ -88,7 +88,7 @@ async function repeatIfChanged(
   exported: Grosze,
   now: number,
 ): Promise<void> {
-  await patchState(trx, reference, { paid: exported });
+  await patchState(trx, reference, { paid: exported, seen: "" });
   const { balance } = sumTurnover(await findFacts(trx, reference));
   if (balance !== exported) await queueJobs(trx, [{ kind, reference, restart: true }], now);
 }

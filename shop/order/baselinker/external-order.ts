@@ -37,7 +37,7 @@ export type ExternalState = {
   replaced: readonly string[];
   /** What the owner was told, each difference once. */
   told: readonly string[];
-  /** Fingerprint of the order there when it was last read. */
+  /** Fingerprint of the order there when it was last read; empty once the shop has changed it. */
   seen: string;
   /** When its parcels were last asked for. */
   parcelsAt: number;

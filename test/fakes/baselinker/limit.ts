@@ -20,7 +20,8 @@ export function createLimit(now: () => number) {
   };
 }
 
-function refusal(until: number): ErrorStatus {
+/** What a call gets while the token is blocked. */
+export function refusal(until: number): ErrorStatus {
   const moment = new Date(until).toLocaleString("sv-SE", { timeZone: "Europe/Warsaw" });
   return new ErrorStatus(
     "ERROR_BLOCKED_TOKEN",
