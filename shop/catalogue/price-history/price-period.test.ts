@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayMs, hourMs } from "../../durations.ts";
+import { parseWarsawTime } from "../../text/warsaw-time.ts";
+import { beginPeriod, findPriceWindow, type Offer, type PricePeriod } from "./price-period.ts";
+import { createReduction } from "./reduction.ts";
+
+type Change = { at: number; offer: Offer | undefined };
+
+const at = (text: string) => parseWarsawTime(text)!;
+const sale = (when: string, price: number, regularPrice?: number): Change => ({
+  at: at(when),
+  offer: { price, ...(regularPrice !== undefined && { regularPrice }) },
+});
+const pause = (when: string): Change => ({ at: at(when), offer: undefined });
+
+/** As the shop stores them: a change ends the period before. */
+function replay(changes: readonly Change[]): PricePeriod[] {
+  const periods: PricePeriod[] = [];
+  for (const { at: now, offer } of changes) {
+    const next = offer && beginPeriod(periods, offer, now, findPriceWindow(now));
+    const last = periods.pop();
+    if (last) periods.push({ until: now, ...last });
+    if (next) periods.push(next);
+  }
+  return periods;
+}
+
+function reductionAfter(...changes: Change[]) {
+  const last = replay(changes).at(-1)!;
+  return last.cut && createReduction(last.price, last.cut.lowestPrice);
+}
+
+describe("a reduction", () => {
+  it("names the lowest price of the 30 days before the cut", () => {
+    const before = [sale("2026-08-01 10:00", 11000), sale("2026-10-10 10:00", 9900)];
+    const reduction = reductionAfter(
+      ...before,
+      sale("2026-10-20 10:00", 10900),
+      sale("2026-11-02 10:00", 7900, 12900),
+    );
+    expect(reduction).toEqual({ lowestPrice: 9900, percent: 20 });
+  });
+
+  it("is none where the price is not below the lowest, however high the regular price", () => {
+    const before = [sale("2026-09-01 10:00", 12900), sale("2026-10-10 10:00", 7900)];
+    const raised = sale("2026-10-20 10:00", 12900);
+    expect(
+      reductionAfter(...before, raised, sale("2026-11-02 10:00", 7900, 12900)),
+    ).toBeUndefined();
+    expect(
+      reductionAfter(...before, raised, sale("2026-11-20 10:00", 7900, 12900)),
+    ).toMatchObject({ lowestPrice: 12900 });
+  });
+
+  it("is none without a history, for a raise, and without a regular price", () => {
+    expect(reductionAfter(sale("2026-11-02 10:00", 7900, 12900))).toBeUndefined();
+    const old = sale("2026-09-01 10:00", 9900);
+    expect(reductionAfter(old, sale("2026-11-02 10:00", 10900, 12900))).toBeUndefined();
+    expect(reductionAfter(old, sale("2026-11-02 10:00", 7900))).toBeUndefined();
+  });
+
+  it("looks at whole days in Poland, on both sides of the clock changes", () => {
+    const [end, begin] = [at("2026-11-02 00:00"), at("2026-10-03 00:00")];
+    expect(findPriceWindow(at("2026-11-02 23:59"))).toEqual({ start: begin, end });
+    expect(end - begin).toBe(30 * dayMs + hourMs);
+    const spring = findPriceWindow(at("2027-04-01 00:00"));
+    expect(spring).toEqual({ start: at("2027-03-02 00:00"), end: at("2027-04-01 00:00") });
+    expect(spring.end - spring.start).toBe(30 * dayMs - hourMs);
+  });
+
+  it("does not look at the day of the cut", () => {
+    const hourOfLess = [sale("2026-11-02 00:00", 5000), sale("2026-11-02 09:00", 9900)];
+    const old = sale("2026-09-01 10:00", 9900);
+    expect(
+      reductionAfter(old, ...hourOfLess, sale("2026-11-02 10:00", 7900, 9900)),
+    ).toMatchObject({ lowestPrice: 9900 });
+    expect(
+      reductionAfter(old, ...hourOfLess, sale("2026-11-03 10:00", 7900, 9900)),
+    ).toBeUndefined();
+  });
+
+  it("says of a product younger than 30 days its lowest price since it was offered", () => {
+    const young = [sale("2026-10-20 10:00", 9900), sale("2026-10-25 10:00", 9500)];
+    expect(reductionAfter(...young, sale("2026-11-02 10:00", 7900, 9900))).toMatchObject({
+      lowestPrice: 9500,
+    });
+  });
+
+  it("keeps the window of its first step, and begins anew after a raise", () => {
+    const steps = [
+      sale("2026-08-01 10:00", 10000, 10000),
+      sale("2026-11-02 10:00", 9000, 10000),
+      sale("2026-12-20 10:00", 8000, 10000),
+    ];
+    expect(reductionAfter(...steps)).toEqual({ lowestPrice: 10000, percent: 20 });
+    const raised = sale("2026-12-22 10:00", 8500, 10000);
+    expect(reductionAfter(...steps, raised)).toBeUndefined();
+    expect(reductionAfter(...steps, raised, sale("2026-12-24 10:00", 7000, 10000))).toEqual({
+      lowestPrice: 8000,
+      percent: 12,
+    });
+  });
+
+  it("goes on after a pause of sale of up to 30 days", () => {
+    const reduced = [sale("2026-08-01 10:00", 10000), sale("2026-11-02 10:00", 8000, 10000)];
+    const stop = pause("2026-11-10 10:00");
+    expect(
+      reductionAfter(...reduced, stop, sale("2026-12-10 10:00", 8000, 10000)),
+    ).toMatchObject({ lowestPrice: 10000 });
+    expect(
+      reductionAfter(...reduced, stop, sale("2026-12-10 10:01", 8000, 10000)),
+    ).toBeUndefined();
+  });
+
+  it("never promises a percent more than there is", () => {
+    expect(createReduction(8001, 10000)).toEqual({ lowestPrice: 10000, percent: 19 });
+    expect(createReduction(9999, 10000)).toEqual({ lowestPrice: 10000, percent: 0 });
+    expect(createReduction(10000, 10000)).toBeUndefined();
+  });
+});
+
+const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Warsaw" });
+const dayCache = new Map<number, string>();
+
+function dayOf(time: number): string {
+  const day = dayCache.get(time) ?? dayFormat.format(time);
+  dayCache.set(time, day);
+  return day;
+}
+
+/** Calendar days of Poland on which a price stood from one hour to another, by the calendar alone. */
+function daysBetween(from: number, to: number): Set<string> {
+  const days = new Set<string>();
+  for (let hour = from; hour < to; hour += hourMs) days.add(dayOf(hour));
+  return days;
+}
+
+function daysBefore(time: number): string[] {
+  const noon = Date.parse(`${dayOf(time)}T12:00:00Z`);
+  return Array.from({ length: 30 }, (_, index) =>
+    new Date(noon - (index + 1) * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+/** The rule again, from all changes at once and without periods. */
+function findCut(changes: readonly Change[], index: number): PricePeriod["cut"] {
+  const { at: now, offer } = changes[index]!;
+  if (!offer || offer.price >= (offer.regularPrice ?? 0)) return undefined;
+  const earlier = changes.slice(0, index).findLastIndex((change) => change.offer);
+  const before = changes[earlier]?.offer;
+  const cut = before && findCut(changes, earlier);
+  const paused = now - (changes[earlier + 1]?.at ?? now);
+  if (cut && offer.price <= before.price && paused <= 30 * dayMs) return cut;
+  const days = new Set(daysBefore(now));
+  const prices = changes.slice(0, index).flatMap((change, at) => {
+    const shownOn = daysBetween(change.at, changes[at + 1]!.at);
+    return change.offer && !shownOn.isDisjointFrom(days) ? [change.offer.price] : [];
+  });
+  if (prices.length === 0 || prices.some((price) => offer.price >= price)) return undefined;
+  return { at: now, lowestPrice: prices.toSorted((one, other) => one - other)[0]! };
+}
+
+const prices = fc.constantFrom(1000, 2000, 3000, 4000);
+const offers = fc.record({ price: prices, regularPrice: prices }, { requiredKeys: ["price"] });
+/** Hours from one change to the next: around a day and around 30, and those of a server that was off. */
+const gaps = fc.oneof(
+  fc.constantFrom(1, 23, 24, 25, 29 * 24, 30 * 24 - 1, 30 * 24, 30 * 24 + 1, 31 * 24),
+  fc.integer({ min: 1, max: 24 * 45 }),
+);
+const events = fc.array(fc.tuple(gaps, fc.option(offers, { nil: undefined, freq: 3 })), {
+  minLength: 2,
+  maxLength: 8,
+});
+
+it.each([
+  ["summer time ends", "2026-10-01 00:00"],
+  ["summer time begins", "2027-03-01 00:00"],
+  ["the year ends", "2026-12-20 12:00"],
+])("agrees with a plain model while %s", (_, start) => {
+  fc.assert(
+    fc.property(events, (drawn) => {
+      let now = at(start);
+      const changes = drawn.map(([gap, offer]) => ({ at: (now += gap * hourMs), offer }));
+      const last = changes.findLastIndex(({ offer }) => offer);
+      if (last < 0) return;
+      const periods = replay(changes.slice(0, last + 1));
+      expect(periods.at(-1)!.cut).toEqual(findCut(changes, last));
+    }),
+    { numRuns: 200 },
+  );
+});
