@@ -12,6 +12,7 @@ import {
   type DeliverySettings,
   type TimeSettings,
 } from "./shop/order/delivery/fulfilment-times.ts";
+import type { Promotion } from "./shop/catalogue/price-history/promotion.ts";
 import type { ProductSets } from "./shop/catalogue/related/matching.ts";
 import { createPlainHome, fillHome, type Home } from "./shop/home.ts";
 import type {
@@ -321,6 +322,14 @@ export const hideProductsWithoutSafetyData: boolean = configured(
   "hideProductsWithoutSafetyData",
   false,
 );
+
+/**
+ * Reductions by your own hand, beside those of `BASELINKER_REGULAR_PRICE_GROUP`. A percent off for a
+ * category or a product, which the shop sells below BaseLinker's price on these days:
+ * `[{ category: "gry", percent: 20, from: "24.11.2026", to: "30.11.2026" }]`. Or, where you lowered
+ * the price in BaseLinker: `{ product: "MIS-30", regularPrice: 12900, from: …, to: … }`.
+ */
+export const promotions: readonly Promotion[] = configured("promotions", []);
 
 /**
  * SKUs of products that belong together: `[["KOLEJKA", "TORY"]]`. They and those of BaseLinker's

@@ -54,6 +54,10 @@ test.each([
   [{ SMTP_PASSWORD: "x" }, "SMTP_PASSWORD: działa tylko razem z SMTP_HOST"],
   [{ SMTP_HOST: "b.pl", SMTP_USER: "x" }, "SMTP_USER: podaj SMTP_USER i SMTP_PASSWORD"],
   [{ SMTP_HOST: "smtp://b.pl" }, "SMTP_HOST: ma być nazwą serwera"],
+  [
+    { BASELINKER_REGULAR_PRICE_GROUP: "Regularne" },
+    "BASELINKER_REGULAR_PRICE_GROUP: ma być numerem",
+  ],
   [{ DEMO: "tak" }, "DEMO: ma być równe 1 albo 0"],
 ])("settings that do not fit together are listed: %j", (source, mistake) => {
   expect(() => readEnv(source)).toThrow(`\n  ${mistake}`);

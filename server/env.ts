@@ -66,6 +66,7 @@ const settings = v.object({
   BASELINKER_URL: v.optional(urlOf("http:", "https:"), "https://api.baselinker.com/connector.php"),
   BASELINKER_INVENTORY_ID: v.optional(wholeNumberText),
   BASELINKER_PRICE_GROUP: v.optional(wholeNumberText),
+  BASELINKER_REGULAR_PRICE_GROUP: v.optional(wholeNumberText),
   BASELINKER_WAREHOUSES: v.optional(listOf(warehouse)),
   BASELINKER_SYNC_SECONDS: v.optional(wholeNumber(1, 86_400), "300"),
   PAYU_POS_ID: v.optional(wholeNumberText),

@@ -19,6 +19,7 @@ import { droppedTables, includedTables, readTotals } from "./tables.ts";
 import type { Mail } from "../db/emails/email.ts";
 import type { Delivery } from "../email/email-jobs.ts";
 import { openEmailWorker } from "../../test/email-worker.ts";
+import { hourMs } from "../../shop/time/durations.ts";
 import { openDatabase } from "../db/connection/open-database.ts";
 
 const now = Date.UTC(2026, 10, 21, 20, 0);
@@ -37,6 +38,11 @@ async function openShopWithOrders(): Promise<Opened> {
       sampleMail({ id: `waiting-${place}` }),
     ]);
     await opened.store.jobs.finish(emailJob(`sent-${place}`), now);
+  }
+  for (const price of [9900, 7900]) {
+    const offers = new Map([["1001", { price, regularPrice: 9900 }]]);
+    const at = now - price * hourMs;
+    await opened.store.prices.record({ offers, at, clockAgrees: true });
   }
   const claim = { workerId: "dead", now: Date.now(), leaseMs: 3_600_000 };
   await opened.store.jobs.claim("email", claim);
@@ -63,7 +69,8 @@ describe("a backup", () => {
     const { path, opened } = await makeCopy();
     const target = await openEmpty();
     await restored(target.db, path);
-    for (const name of ["orders", "order_lines", "messages", "subscribers"] as const) {
+    const tables = ["orders", "order_lines", "messages", "subscribers", "price_history"] as const;
+    for (const name of tables) {
       const [existing, here] = [opened, target].map(({ db }) => db.selectFrom(name).selectAll());
       // SQL guarantees no order without `order by`.
       const [copied, previous] = [await here!.execute(), await existing!.execute()].map(sortRows);

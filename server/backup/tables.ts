@@ -13,6 +13,7 @@ const tableKinds: Record<keyof Tables, "included" | "excluded"> = {
   jobs: "included",
   catalogue_products: "included",
   catalogue_sync: "included",
+  price_history: "included",
   alerts: "included",
   events: "included",
   clock: "included",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { categories, categoryTexts, oldestAges } from "../../shop.config.ts";
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
+import { toPrices } from "../../shop/catalogue/price-history/reduction.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import { isUnfitForInfants, missingCompanyData, safetyOf } from "./safety.ts";
@@ -23,21 +24,17 @@ export function toProduct(
   stored: InventoryProduct,
   context: ProductContext,
 ): Product | ExclusionReason {
-  const { id, name, price, stock, sku, ean, description, features, pictures, addedAt, changedAt } =
-    stored;
-  if (!name) return "name";
-  if (price === null) return "price";
-  const category = context.shopCategories.get(stored.category);
-  if (!category) return "category";
-  const safety = safetyOf(features, context.manufacturers[stored.manufacturer], context.makers);
-  if (infantCategories.includes(category) && isUnfitForInfants(safety.warnings)) return "infants";
-  if (context.hidesUnsafe && missingCompanyData(safety).length > 0) return "safety";
+  const { id, name, stock, sku, ean, description, features, pictures, addedAt, changedAt } = stored;
+  const safety = readSafety(stored, context);
+  const exclusion = findExclusion(stored, context, () => safety);
+  if (exclusion) return exclusion;
+  const category = context.shopCategories.get(stored.category)!;
   return {
     id,
     name,
     category,
     ...(description && { description }),
-    price,
+    ...findPrices(stored),
     currency: "PLN",
     images: pictures.map(pictureBase),
     stock,
@@ -50,6 +47,30 @@ export function toProduct(
     ...(changedAt !== undefined && { changedAt }),
     ...(Object.keys(features).length > 0 && { features }),
   };
+}
+
+/** Reads no safety data where other reasons decide. */
+export function findExclusion(
+  stored: InventoryProduct,
+  context: ProductContext,
+  safety = () => readSafety(stored, context),
+): ExclusionReason | undefined {
+  if (!stored.name) return "name";
+  if (stored.price === null) return "price";
+  const category = context.shopCategories.get(stored.category);
+  if (!category) return "category";
+  if (infantCategories.includes(category) && isUnfitForInfants(safety().warnings)) return "infants";
+  const isUnsafe = context.hidesUnsafe && missingCompanyData(safety()).length > 0;
+  return isUnsafe ? "safety" : undefined;
+}
+
+function readSafety({ features, manufacturer }: InventoryProduct, context: ProductContext) {
+  return safetyOf(features, context.manufacturers[manufacturer], context.makers);
+}
+
+/** A product that no sync has offered yet has the account's price. */
+function findPrices({ price, offered }: InventoryProduct) {
+  return offered ? toPrices(offered) : { price: price! };
 }
 
 /** The feature `Pasuje do`: SKUs or words, separated by commas. */

@@ -68,6 +68,7 @@ export type Tables = {
     sku: string;
     unit_price: number;
     quantity: number;
+    lowest_price: number | null;
     stock_released_at: number | null;
   };
   /** `fields`: names of those that the owner corrected. */
@@ -123,6 +124,16 @@ export type Tables = {
     amount: number;
     external_id: string;
     note: string;
+  };
+  /** `until` is null while the price is offered; `cut_at` and `lowest_price` with a reduction. */
+  price_history: {
+    product_id: string;
+    since: number;
+    until: number | null;
+    price: number;
+    regular_price: number | null;
+    cut_at: number | null;
+    lowest_price: number | null;
   };
   catalogue_products: { id: string; product: string; fetched_at: number; version: number };
   catalogue_sync: {

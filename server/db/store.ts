@@ -16,6 +16,7 @@ import { paymentsTable } from "./payments/payments.ts";
 import { stockReservationsTable } from "./orders/stock/stock-reservations.ts";
 import { unconfirmedReservationsTable } from "./orders/stock/unconfirmed-reservations.ts";
 import { purgeExpired } from "./privacy/retention.ts";
+import { priceHistoryTable } from "./catalogue/price-history.ts";
 import { rateLimitsTable } from "./rate-limits.ts";
 import type { Database } from "./schema.ts";
 import { instanceSettingsTable, secretsTable } from "./secrets.ts";
@@ -37,6 +38,7 @@ export function createStore(db: Database) {
     messages: { ...messagesTable(db), ...openMessagesTable(db) },
     subscribers: subscribersTable(db),
     catalogue: catalogueTable(db),
+    prices: priceHistoryTable(db),
     sync: { ...syncStateTable(db), ...callBudgetTable(db) },
     rateLimits: rateLimitsTable(db),
     secrets: secretsTable(db),

@@ -122,9 +122,9 @@ test("null removes what a shop works without, and is explained for everything el
     expect(stderr).toContain(`${name}: sklep nie działa bez tego ustawienia`);
   const removed = readConfig(nulls(empty));
   expect(empty.map((name) => removed[name] ?? null)).toEqual([
-    ...["closedDays", "productSets", "recommended"].map(() => []),
+    ...["closedDays", "promotions", "productSets", "recommended"].map(() => []),
     {},
-    ...empty.slice(4).map(() => null),
+    ...empty.slice(5).map(() => null),
   ]);
   const published = "inpost: { publishedPrice: null }, kurier: { publishedPrice: null }";
   const { status, stderr: problems } = check(
@@ -136,6 +136,7 @@ test("null removes what a shop works without, and is explained for everything el
 /** Removed, or made an empty list. */
 const empty = [
   "closedDays",
+  "promotions",
   "productSets",
   "recommended",
   "oldestAges",

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { categories, categoryTexts, warehouseOrders } from "../../shop.config.ts";
+import { categories, categoryTexts, promotions, warehouseOrders } from "../../shop.config.ts";
 import { createCatalogueSync } from "../baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "../baselinker/sync/sync-options.ts";
 import { createAvailableCatalogue } from "../catalogue/available-catalogue.ts";
+import { createDemoProducts } from "../catalogue/demo-products.ts";
 import { createSoldProducts } from "../catalogue/sold-products.ts";
 import { createStoredProducts, type ProductList } from "../catalogue/stored-products.ts";
 import type { Content } from "../content/load-content.ts";
@@ -29,7 +30,7 @@ const pollMs = 2000;
 
 /** Long enough to show reservations in the demo, too short to sell it out. */
 const demoReservationMs = dayMs;
-const restockIntervalMs = minuteMs;
+const renewIntervalMs = minuteMs;
 
 type Deps = {
   env: Env;
@@ -56,10 +57,12 @@ async function openDemo(deps: Deps) {
   const { store, now, log } = deps;
   const { demoCatalogue, findMaster } = await loadDemo();
   const demo = demoCatalogue(categories.map(({ key }) => key));
-  const list = { version: demo.version, products: new Map(demo.products.map((p) => [p.id, p])) };
-  const source = { list: () => list, refresh: async () => false };
-  const restock = () => store.stock.releaseOld(now() - demoReservationMs, now());
-  const restocking = poll(restockIntervalMs, restock, log);
+  const source = createDemoProducts({ store, products: demo.products, promotions, now });
+  async function renew(): Promise<void> {
+    await source.recordOffers();
+    await store.stock.releaseOld(now() - demoReservationMs, now());
+  }
+  const renewing = poll(renewIntervalMs, renew, log);
   return {
     ...(await openCatalogue(source, deps)),
     localStock: (id: string): number => demo.product(id)?.stock ?? 0,
@@ -73,8 +76,8 @@ async function openDemo(deps: Deps) {
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
     jobs: (): SourceJobs => noJobs,
     waitForProducts: async (): Promise<void> => undefined,
-    start: async (): Promise<void> => restocking.start(),
-    stop: restocking.stop,
+    start: async (): Promise<void> => renewing.start(),
+    stop: renewing.stop,
   };
 }
 

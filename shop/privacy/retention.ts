@@ -5,6 +5,8 @@ import { dayMs } from "../time/durations.ts";
 /** How long an order or a withdrawal may take. */
 export const openDays = 60;
 const sentMailDays = 30;
+/** Prices are proof of what a reduction said. */
+const priceDays = 400;
 const messageMonths = 12;
 
 /** Data older than these times (milliseconds since 1970) are erased. */
@@ -14,6 +16,7 @@ export type Cutoffs = {
   sentMails: number;
   signups: number;
   openWithdrawals: number;
+  prices: number;
 };
 
 export function calculateCutoffs(now: number, taxRecordYears: number): Cutoffs {
@@ -25,6 +28,7 @@ export function calculateCutoffs(now: number, taxRecordYears: number): Cutoffs {
     messages: subtractMonths(now, messageMonths),
     sentMails: now - sentMailDays * dayMs,
     signups: now - confirmationLinkTtlMs,
+    prices: now - priceDays * dayMs,
     openWithdrawals: now - openDays * dayMs,
   };
 }

@@ -5,6 +5,7 @@ import type { Inventory, PriceGroup } from "./schemas.ts";
 export type InventoryPreference = {
   inventory: string | undefined;
   priceGroup: string | undefined;
+  regularPriceGroup?: string | undefined;
   warehouses: readonly string[] | undefined;
 };
 
@@ -23,7 +24,9 @@ export function selectInventory(
     inventory.default_price_group ??
     inventory.price_groups[0] ??
     priceGroups.find((group) => group.is_default)?.price_group_id;
-  checkCurrency(priceGroup, priceGroups);
+  checkCurrency(priceGroup, priceGroups, "BASELINKER_PRICE_GROUP");
+  const { regularPriceGroup } = preference;
+  if (regularPriceGroup) checkRegularPrices(regularPriceGroup, priceGroup!, priceGroups);
   const { default_warehouse, warehouses: all } = inventory;
   const warehouses = preference.warehouses ?? (default_warehouse ? [default_warehouse] : all);
   if (warehouses.length === 0)
@@ -31,7 +34,19 @@ export function selectInventory(
   const unknown = warehouses.filter((key) => !all.includes(key));
   if (all.length > 0 && unknown.length > 0)
     throw settingsFailure(`Katalog nie ma magazynu ${unknown.join(", ")} (BASELINKER_WAREHOUSES).`);
-  return { inventory: inventory.inventory_id, priceGroup: priceGroup!, warehouses };
+  return {
+    inventory: inventory.inventory_id,
+    priceGroup: priceGroup!,
+    ...(regularPriceGroup && { regularPriceGroup }),
+    warehouses,
+  };
+}
+
+function checkRegularPrices(id: string, priceGroup: string, groups: readonly PriceGroup[]): void {
+  const setting = "BASELINKER_REGULAR_PRICE_GROUP";
+  checkCurrency(id, groups, setting);
+  if (id === priceGroup)
+    throw settingsFailure(`Sklep sprzedaje po cenach grupy ${id}, więc ${setting} ma być inna.`);
 }
 
 function findInventory(preference: InventoryPreference, inventories: readonly Inventory[]) {
@@ -46,9 +61,13 @@ function findInventory(preference: InventoryPreference, inventories: readonly In
   );
 }
 
-function checkCurrency(id: string | undefined, groups: readonly PriceGroup[]): void {
+function checkCurrency(
+  id: string | undefined,
+  groups: readonly PriceGroup[],
+  setting: string,
+): void {
   const group = groups.find(({ price_group_id }) => price_group_id === id);
-  if (!group) throw settingsFailure(`Nie ma grupy cenowej ${id ?? ""} (BASELINKER_PRICE_GROUP).`);
+  if (!group) throw settingsFailure(`Nie ma grupy cenowej ${id ?? ""} (${setting}).`);
   if (group.currency === "PLN") return;
   throw settingsFailure(
     `Grupa cenowa ${id} jest w walucie ${group.currency}, a sklep sprzedaje w PLN.`,

@@ -43,7 +43,18 @@ export function parseListPage(body: object, source: InventorySelection) {
     }
     const { name, sku, ean, prices, stock } = product.output;
     const price = priceIn(prices, source.priceGroup);
-    return [{ id: key, name, sku, ean, price, stock: stockIn(stock, source.warehouses) }];
+    const regularPrice = source.regularPriceGroup && priceIn(prices, source.regularPriceGroup);
+    return [
+      {
+        id: key,
+        name,
+        sku,
+        ean,
+        price,
+        ...(regularPrice && { regularPrice }),
+        stock: stockIn(stock, source.warehouses),
+      },
+    ];
   });
   return { count: Object.keys(products).length, variants, products: parsed };
 }

@@ -45,7 +45,11 @@ function joinProduct(
   { stored, contents, now }: Snapshot,
 ): InventoryProduct | undefined {
   const content = contents.get(listed.id);
-  if (!content) return before && dateChange({ ...before, ...listed }, before, now);
+  if (!content) {
+    if (!before) return undefined;
+    const { offered: _offered, regularPrice: _regular, ...known } = before;
+    return dateChange({ ...known, ...listed }, before, now);
+  }
   // Products of the first sync are not marked as new.
   const addedAt = before ? before.addedAt : stored.size > 0 ? now : undefined;
   const after = { ...listed, ...content, readAt: now, ...(addedAt !== undefined && { addedAt }) };
@@ -63,12 +67,13 @@ function dateChange(
 }
 
 /** What the product's page says that is news to search engines: not how many pieces there are. */
-function toPage(product: InventoryProduct) {
+function toPage({ offered: _, ...product }: InventoryProduct) {
   return { ...product, readAt: 0, changedAt: 0, stock: Math.min(product.stock, 1) };
 }
 
 function differs(before: InventoryProduct, after: InventoryProduct): boolean {
-  return !isDeepStrictEqual({ ...before, readAt: 0 }, { ...after, readAt: 0 });
+  const { offered: _, ...known } = before;
+  return !isDeepStrictEqual({ ...known, readAt: 0 }, { ...after, readAt: 0 });
 }
 
 export function losesHalf(

@@ -12,10 +12,21 @@ import { createWorker } from "../../jobs/worker.ts";
 import { createCatalogueSync } from "./sync-catalogue.ts";
 import { createStoredProducts } from "../../catalogue/stored-products.ts";
 import type { Store } from "../../db/store.ts";
+import type { Promotion } from "../../../shop/catalogue/price-history/promotion.ts";
+import { dayMs } from "../../../shop/time/durations.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
 import { createAvailableCatalogue } from "../../catalogue/available-catalogue.ts";
 
 const start = Date.UTC(2026, 10, 20, 22, 0);
+const numeric = { day: "2-digit", month: "2-digit", timeZone: "Europe/Warsaw" } as const;
+
+type Opening = {
+  store: Store;
+  token: string;
+  workerId: string;
+  regularPriceGroup: string;
+  promotions: readonly Promotion[];
+};
 
 /**
  * The fake BaseLinker, a database and one process of the shop, with a clock that only waiting
@@ -29,15 +40,19 @@ async function openAll(count: number) {
   stockUp(baselinker.account, count);
   const { db, store, database } = await openTemporaryStore();
   const log = createQuietLog();
-  const open = (
-    changes: { store?: Store; token?: string; workerId?: string; hurry?: boolean } = {},
-  ) => {
+  const open = (changes: Partial<Opening> = {}) => {
     const own = changes.store ?? store;
     const sync = createCatalogueSync({
       store: own,
       url: baselinker.url,
       token: changes.token ?? baselinker.token,
-      preference: { inventory: undefined, priceGroup: undefined, warehouses: undefined },
+      preference: {
+        inventory: undefined,
+        priceGroup: undefined,
+        regularPriceGroup: changes.regularPriceGroup,
+        warehouses: undefined,
+      },
+      promotions: changes.promotions ?? [],
       lists: categoryTexts,
       syncMs: 300_000,
       workerId: changes.workerId ?? "one",
@@ -158,6 +173,69 @@ describe("the synced catalogue", () => {
     clock.now += 61 * 60_000;
     await refresh();
     expect(current.catalogue().product("1005")?.description).toBe("Nowy opis");
+  });
+
+  it("shows reductions below the group of regular prices, with the history before", async () => {
+    const { baselinker, clock, store, open } = await openAll(2);
+    // PostgreSQL knows the time.
+    clock.now = Date.now();
+    const { account } = baselinker;
+    account.priceGroups.push({
+      ...account.priceGroups[0]!,
+      price_group_id: 108,
+      name: "Regularne",
+    });
+    const product = account.products.get(1001)!;
+    const before = { offers: new Map([["1001", { price: 9500 }]]), at: clock.now - 40 * dayMs };
+    await store.prices.record({ ...before, clockAgrees: true });
+    const { refresh, current } = open({ regularPriceGroup: "108" });
+    product.prices = { 105: 79, 108: 99 };
+    await refresh();
+    const find = () => current.catalogue().product("1001");
+    expect(find()).toMatchObject({
+      price: 7900,
+      regularPrice: 9900,
+      reduction: { lowestPrice: 9500, percent: 16 },
+    });
+    expect(current.catalogue().product("1002")).not.toHaveProperty("reduction");
+    product.prices = { 105: 79 };
+    await refresh();
+    expect(find()).toMatchObject({ price: 7900 });
+    expect(find()).not.toHaveProperty("regularPrice");
+    expect(find()).not.toHaveProperty("reduction");
+    const rows = (await store.prices.readCurrent(["1001", "1002"])).values();
+    expect([...rows].map(({ price }) => price)).toEqual([7900, 1299]);
+  });
+
+  it("sells for less on the days of a promotion, and ends the sale of what is gone", async () => {
+    const { baselinker, clock, store, open } = await openAll(3);
+    clock.now = Date.now();
+    const day = new Date(clock.now).toLocaleDateString("pl", { ...numeric, year: "numeric" });
+    const promotion = { product: "SKU-1001", percent: 25, from: day, to: day };
+    const before = { offers: new Map([["1001", { price: 1199 }]]), at: clock.now - 40 * dayMs };
+    await store.prices.record({ ...before, clockAgrees: true });
+    const { refresh, current } = open({ promotions: [promotion] });
+    await refresh();
+    expect(current.catalogue().product("1001")).toMatchObject({
+      price: 899,
+      regularPrice: 1199,
+      reduction: { lowestPrice: 1199, percent: 25 },
+    });
+    baselinker.account.products.delete(1001);
+    baselinker.account.products.get(1002)!.category = 9;
+    baselinker.account.products.get(1003)!.prices = {};
+    await refresh(true, true);
+    expect((await store.prices.readCurrent(["1001", "1002", "1003"])).size).toBe(0);
+  });
+
+  it("refuses a group of regular prices that is missing or the selling one", async () => {
+    const { open } = await openAll(1);
+    expect(await open({ regularPriceGroup: "777" }).refresh()).toMatchObject({
+      problem: expect.stringContaining("777 (BASELINKER_REGULAR_PRICE_GROUP)"),
+    });
+    expect(await open({ regularPriceGroup: "105" }).refresh()).toMatchObject({
+      problem: expect.stringContaining("BASELINKER_REGULAR_PRICE_GROUP ma być inna"),
+    });
   });
 
   it("supports ids and numbers as text", async () => {

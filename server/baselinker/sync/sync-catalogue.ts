@@ -1,9 +1,17 @@
-import type { CategoryLists } from "../../catalogue/category-map.ts";
+import { hideProductsWithoutSafetyData } from "../../../shop.config.ts";
+import type { Promotion } from "../../../shop/catalogue/price-history/promotion.ts";
+import type { Makers } from "../../../shop/catalogue/product/makers.ts";
+import { mapCategories, type CategoryLists } from "../../catalogue/category-map.ts";
+import { readOfferTime } from "../../catalogue/offer-time.ts";
+import type { CatalogueChanges } from "../../db/catalogue/catalogue.ts";
+import type { InventoryProduct } from "../../db/catalogue/inventory.ts";
+import type { OfferChanges } from "../../db/catalogue/price-history.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost, type Write } from "../../db/jobs/queue.ts";
 import { saveSyncState, type SyncState } from "../../db/catalogue/sync-state.ts";
 import { recordOutcome, type Outcome } from "../../jobs/outcome.ts";
 import type { JobHandler } from "../../jobs/worker.ts";
+import { findOfferChanges } from "./find-offer-changes.ts";
 import { diffSnapshot, losesHalf, type Snapshot } from "./diff.ts";
 import {
   assertNotBlocked,
@@ -18,7 +26,13 @@ import { minuteMs } from "../../../shop/time/durations.ts";
 
 const leaseMs = 2 * minuteMs;
 
-type Deps = SnapshotDeps & SyncDeps & { lists: CategoryLists; workerId: string };
+type Deps = SnapshotDeps &
+  SyncDeps & {
+    lists: CategoryLists;
+    workerId: string;
+    promotions?: readonly Promotion[];
+    makers?: Makers;
+  };
 
 type Synced = { result: SyncResult; outcome: Outcome };
 
@@ -91,12 +105,41 @@ async function saveSnapshot(
   job: Job,
   snapshot: Snapshot,
   confirmed: boolean,
-  { store, now, lists }: Deps,
+  deps: Deps,
 ): Promise<SyncResult> {
+  const { store, now, lists } = deps;
   const diff = diffSnapshot(snapshot);
   if (!confirmed && losesHalf(snapshot, diff, lists)) return { kind: "needs-confirmation" };
   const { next, changes } = diff;
-  await store.catalogue.save(job, now(), leaseMs, changes);
-  const { changed, removed } = changes;
+  const offers = findOfferChanges(snapshot.stored, next, createContext(snapshot, deps));
+  const { removed } = changes;
+  const changed = withOffers(changes.changed, offers, next);
+  const prices = { offers, ...(await readOfferTime(store, now)) };
+  await store.catalogue.save(job, now(), leaseMs, { ...changes, changed, prices });
   return { kind: "done", products: next.size, changed: changed.length, removed: removed.length };
+}
+
+function createContext(
+  { metadata, now }: Snapshot,
+  { lists, makers = new Map(), promotions = [] }: Deps,
+) {
+  return {
+    shopCategories: mapCategories(metadata.categories, lists),
+    manufacturers: metadata.manufacturers,
+    makers,
+    hidesUnsafe: hideProductsWithoutSafetyData,
+    promotions,
+    now,
+  };
+}
+
+/** Another offer is a change that processes read, even if BaseLinker's product is the same. */
+function withOffers(
+  changed: CatalogueChanges["changed"],
+  offers: OfferChanges["offers"],
+  next: ReadonlyMap<string, InventoryProduct>,
+): InventoryProduct[] {
+  const ids = new Set(changed.map(({ id }) => id));
+  const others = [...offers.keys()].filter((id) => !ids.has(id));
+  return [...changed, ...others.flatMap((id) => next.get(id) ?? [])];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { categoryTexts } from "../../../shop.config.ts";
+import { categoryTexts, promotions } from "../../../shop.config.ts";
+import { readMakers } from "../../content/read-makers.ts";
 import type { Store } from "../../db/store.ts";
 import type { Env } from "../../env.ts";
 import type { JobLog } from "../../jobs/worker.ts";
@@ -22,6 +23,8 @@ export function syncOptions(
     ...connectionOptions(env, token, { closing, now }),
     store,
     lists: categoryTexts,
+    promotions,
+    makers: readMakers(),
     syncMs: env.BASELINKER_SYNC_SECONDS * 1000,
     workerId: randomUUID(),
     log,
@@ -39,6 +42,7 @@ export function connectionOptions(
     preference: {
       inventory: env.BASELINKER_INVENTORY_ID,
       priceGroup: env.BASELINKER_PRICE_GROUP,
+      regularPriceGroup: env.BASELINKER_REGULAR_PRICE_GROUP,
       warehouses: env.BASELINKER_WAREHOUSES,
     },
     fetch,

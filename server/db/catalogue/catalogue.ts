@@ -5,6 +5,7 @@ import { chunks } from "../chunk.ts";
 import type { Job } from "../jobs/claim.ts";
 import { confirmLease } from "../jobs/queue.ts";
 import { lockSyncState } from "./sync-state.ts";
+import { recordOffers, toPeriod, type OfferChanges } from "./price-history.ts";
 import type { Database, Tables } from "../schema.ts";
 
 export type CatalogueChanges = {
@@ -14,6 +15,7 @@ export type CatalogueChanges = {
   /** When the sync began: the data is at least as new. */
   begunAt: number;
   metadata?: InventoryMetadata;
+  prices?: OfferChanges;
 };
 
 export type ProductChange = { id: string; product: InventoryProduct | undefined };
@@ -21,9 +23,7 @@ export type ProductChange = { id: string; product: InventoryProduct | undefined 
 export function catalogueTable(db: Database) {
   return {
     async readChanges(since: number, afterId: string, limit: number): Promise<ProductChange[]> {
-      const rows = await db
-        .selectFrom("catalogue_products")
-        .select(["id", "product", "fetched_at"])
+      const rows = await selectProducts(db)
         .where("version", ">", since)
         .where("id", ">", afterId)
         .orderBy("id")
@@ -32,9 +32,7 @@ export function catalogueTable(db: Database) {
       return rows.map((row) => ({ id: row.id, product: productOf(row) }));
     },
     async findProducts(ids: readonly string[]): Promise<Map<string, InventoryProduct>> {
-      const rows = await db
-        .selectFrom("catalogue_products")
-        .select(["id", "product", "fetched_at"])
+      const rows = await selectProducts(db)
         .where("id", "in", ids)
         .where("product", "!=", "")
         .execute();
@@ -45,6 +43,7 @@ export function catalogueTable(db: Database) {
       await db.transaction().execute(async (transaction) => {
         await confirmLease(transaction, job, now, leaseMs);
         const { version } = await lockSyncState(transaction);
+        if (changes.prices) await recordOffers(transaction, changes.prices);
         await writeChanges(transaction, changes, Number(version) + 1, now);
         await releaseStock(transaction, changes.begunAt, now);
       });
@@ -52,10 +51,24 @@ export function catalogueTable(db: Database) {
   };
 }
 
-type ProductRow = Pick<Tables["catalogue_products"], "product" | "fetched_at">;
+function selectProducts(db: Database) {
+  return db
+    .selectFrom("catalogue_products")
+    .leftJoin("price_history", (join) =>
+      join.onRef("product_id", "=", "id").on("until", "is", null),
+    )
+    .select(["id", "product", "fetched_at"])
+    .select(["since", "until", "price", "regular_price", "cut_at", "lowest_price"]);
+}
 
-function productOf({ product, fetched_at }: ProductRow): InventoryProduct | undefined {
-  return product === "" ? undefined : { ...JSON.parse(product), readAt: fetched_at };
+type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];
+
+function productOf({ product, fetched_at, ...row }: ProductRow): InventoryProduct | undefined {
+  if (product === "") return undefined;
+  const { since, price } = row;
+  const isOffered = since !== null && price !== null;
+  const offered = isOffered && { offered: toPeriod({ ...row, since, price }) };
+  return { ...JSON.parse(product), readAt: fetched_at, ...offered };
 }
 
 async function writeChanges(
@@ -85,7 +98,7 @@ async function writeChanges(
 }
 
 async function putProducts(db: Database, products: readonly InventoryProduct[], version: number) {
-  const rows = products.map(({ readAt, ...product }) => ({
+  const rows = products.map(({ readAt, offered: _, ...product }) => ({
     id: product.id,
     product: JSON.stringify(product),
     fetched_at: readAt,

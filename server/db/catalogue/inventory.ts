@@ -1,3 +1,4 @@
+import type { PricePeriod } from "../../../shop/catalogue/price-history/price-period.ts";
 import type { Grosze } from "../../../shop/price.ts";
 
 export type ListedProduct = {
@@ -5,6 +6,8 @@ export type ListedProduct = {
   name: string;
   /** Gross; null where the price group has none. */
   price: Grosze | null;
+  /** Of the group of regular prices. */
+  regularPrice?: Grosze;
   stock: number;
   sku: string;
   ean: string;
@@ -29,6 +32,8 @@ export type InventoryProduct = ListedProduct &
     addedAt?: number;
     /** When its page last said something else; undefined before the first such sync. */
     changedAt?: number;
+    /** At what price the shop offers it; undefined while it does not. */
+    offered?: PricePeriod;
   };
 
 export type InventoryMetadata = {
@@ -43,5 +48,6 @@ export type InventoryMetadata = {
 export type InventorySelection = {
   inventory: string;
   priceGroup: string;
+  regularPriceGroup?: string;
   warehouses: readonly string[];
 };

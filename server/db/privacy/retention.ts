@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from "kysely";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
 import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails/emails.ts";
+import { deletePricesBefore } from "../catalogue/price-history.ts";
 import type { Database, Tables } from "../schema.ts";
 import { anonymisedOrder } from "./order-columns.ts";
 
@@ -10,6 +11,7 @@ export function purgeExpired(db: Database, cutoffs: Cutoffs, now: number) {
     messages: await deleteMessages(trx, cutoffs),
     mails: await eraseMails(trx, cutoffs),
     subscribers: await deleteSubscribers(trx, cutoffs),
+    prices: await deletePricesBefore(trx, cutoffs.prices),
   }));
 }
 

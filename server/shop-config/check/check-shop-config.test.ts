@@ -10,6 +10,10 @@ const { seller, legal, unpaidOrders, hours, times, colors, home } = shopConfig;
 const [category] = shopConfig.categories;
 const { phone: _phone, ...withoutPhone } = seller;
 
+const promoted = (changes: object) => ({
+  promotions: [{ from: "24.11.2026", to: "30.11.2026", ...changes }],
+});
+
 describe("shop.config.ts", () => {
   it("is valid as it is, with BaseLinker orders, without deadlines and with a renamed option", () => {
     checkShopConfig(shopConfig);
@@ -23,6 +27,9 @@ describe("shop.config.ts", () => {
     const account = "PL61 1090 1014 0000 0712 1981 2874";
     checkShopConfig({ ...shopConfig, seller: { ...seller, bank: { name: "Bank", account } } });
     checkShopConfig({ ...shopConfig, testimonial: undefined });
+    const percent = promoted({ category: category!.key, percent: 20 });
+    checkShopConfig({ ...shopConfig, ...percent });
+    checkShopConfig({ ...shopConfig, ...promoted({ product: "MIS-30", regularPrice: 129900 }) });
   });
 
   it.each([
@@ -34,6 +41,19 @@ describe("shop.config.ts", () => {
         warehouseStatuses: { confirmed: "Nowe", ready: ["nowe"] },
       },
     ],
+    ["promotions.0: podaj product (SKU) albo category", promoted({ percent: 10 })],
+    ["promotions.0: podaj percent albo regularPrice", promoted({ product: "MIS-30" })],
+    [
+      "promotions.0: regularPrice ma jeden produkt, dział ma percent",
+      promoted({ category: category!.key, regularPrice: 9900 }),
+    ],
+    ["promotions.0.percent: ma być od 1 do 90", promoted({ product: "MIS-30", percent: 95 })],
+    [
+      "promotions.0: to nie może być przed from",
+      promoted({ product: "MIS-30", percent: 10, to: "01.10.2026" }),
+    ],
+    ["promotions.0.to: nie ma takiego dnia", promoted({ category: "gry", to: "31.11.2026" })],
+    ["promotions.0.category: nie ma działu kloki", promoted({ category: "kloki", percent: 10 })],
     ["tagline: nie może być puste", { tagline: " " }],
     ["seller.nip: to nie jest poprawny NIP", { seller: { ...seller, nip: "1234563219" } }],
     ["seller.email: ma być adresem e-mail", { seller: { ...seller, email: "sklep" } }],

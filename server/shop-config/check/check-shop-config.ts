@@ -7,6 +7,7 @@ import { deliveryOptions, findWrittenTimes, times } from "../fulfilment.ts";
 import { findMissingCategories, home, type NamedCategories } from "../home.ts";
 import { colors } from "../colors.ts";
 import { orderRules } from "./order-rules.ts";
+import { findUnknownPromoted, promotions, type PromotedCategories } from "./promotion-rules.ts";
 import { findStatusMistakes, warehouseRules } from "./warehouse-rules.ts";
 import {
   account,
@@ -97,6 +98,7 @@ const shopConfig = v.object(
     ),
     hideProductsWithoutSafetyData: v.boolean("ma być true albo false"),
     oldestAges: v.record(text, wholeNumber),
+    promotions,
     productSets: v.array(v.array(text), "ma być listą list SKU"),
     colors,
     home,
@@ -122,6 +124,7 @@ export function checkShopConfig(config: object): void {
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
     ...(parsed.success ? findMissingCategories(config as NamedCategories) : []),
     ...(parsed.success ? findStatusMistakes(config) : []),
+    ...(parsed.success ? findUnknownPromoted(config as PromotedCategories) : []),
     ...configMistakes,
     ...findUnknownCategoryKeys(folderConfig.categories),
     ...findWrittenTimes(folderConfig),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayMs, hourMs } from "../../durations.ts";
-import { parseWarsawTime } from "../../text/warsaw-time.ts";
+import { dayMs, hourMs } from "../../time/durations.ts";
+import { parseWarsawTime } from "../../time/warsaw-time.ts";
 import { beginPeriod, findPriceWindow, type Offer, type PricePeriod } from "./price-period.ts";
 import { createReduction } from "./reduction.ts";
 
@@ -48,9 +48,9 @@ describe("a reduction", () => {
     expect(
       reductionAfter(...before, raised, sale("2026-11-02 10:00", 7900, 12900)),
     ).toBeUndefined();
-    expect(
-      reductionAfter(...before, raised, sale("2026-11-20 10:00", 7900, 12900)),
-    ).toMatchObject({ lowestPrice: 12900 });
+    expect(reductionAfter(...before, raised, sale("2026-11-20 10:00", 7900, 12900))).toMatchObject({
+      lowestPrice: 12900,
+    });
   });
 
   it("is none without a history, for a raise, and without a regular price", () => {
@@ -72,9 +72,9 @@ describe("a reduction", () => {
   it("does not look at the day of the cut", () => {
     const hourOfLess = [sale("2026-11-02 00:00", 5000), sale("2026-11-02 09:00", 9900)];
     const old = sale("2026-09-01 10:00", 9900);
-    expect(
-      reductionAfter(old, ...hourOfLess, sale("2026-11-02 10:00", 7900, 9900)),
-    ).toMatchObject({ lowestPrice: 9900 });
+    expect(reductionAfter(old, ...hourOfLess, sale("2026-11-02 10:00", 7900, 9900))).toMatchObject({
+      lowestPrice: 9900,
+    });
     expect(
       reductionAfter(old, ...hourOfLess, sale("2026-11-03 10:00", 7900, 9900)),
     ).toBeUndefined();
@@ -105,12 +105,10 @@ describe("a reduction", () => {
   it("goes on after a pause of sale of up to 30 days", () => {
     const reduced = [sale("2026-08-01 10:00", 10000), sale("2026-11-02 10:00", 8000, 10000)];
     const stop = pause("2026-11-10 10:00");
-    expect(
-      reductionAfter(...reduced, stop, sale("2026-12-10 10:00", 8000, 10000)),
-    ).toMatchObject({ lowestPrice: 10000 });
-    expect(
-      reductionAfter(...reduced, stop, sale("2026-12-10 10:01", 8000, 10000)),
-    ).toBeUndefined();
+    expect(reductionAfter(...reduced, stop, sale("2026-12-10 10:00", 8000, 10000))).toMatchObject({
+      lowestPrice: 10000,
+    });
+    expect(reductionAfter(...reduced, stop, sale("2026-12-10 10:01", 8000, 10000))).toBeUndefined();
   });
 
   it("never promises a percent more than there is", () => {

@@ -1,6 +1,6 @@
-import { dayMs } from "../../durations.ts";
+import { dayMs } from "../../time/durations.ts";
 import type { Grosze } from "../../price.ts";
-import { parseWarsawTime, toWarsawClock } from "../../text/warsaw-time.ts";
+import { parseWarsawTime, toWarsawClock } from "../../time/warsaw-time.ts";
 
 export type Offer = { price: Grosze; regularPrice?: Grosze };
 

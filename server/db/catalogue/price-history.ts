@@ -1,0 +1,178 @@
+import { sql, type Transaction } from "kysely";
+import {
+  beginPeriod,
+  findPriceWindow,
+  isSameOffer,
+  type Offer,
+  type PricePeriod,
+  type PriceWindow,
+} from "../../../shop/catalogue/price-history/price-period.ts";
+import { dayMs } from "../../../shop/time/durations.ts";
+import { chunks } from "../chunk.ts";
+import { lockSyncState } from "./sync-state.ts";
+import type { Database, Tables } from "../schema.ts";
+
+const never = Number.MAX_SAFE_INTEGER;
+
+export type OfferChanges = {
+  /** By product id; an undefined one ends the sale. */
+  offers: ReadonlyMap<string, Offer | undefined>;
+  at: number;
+  /** Without it no reduction begins: its 30 days may be wrong. */
+  clockAgrees: boolean;
+};
+
+export function priceHistoryTable(db: Database) {
+  return {
+    record: (changes: OfferChanges): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        await lockSyncState(transaction);
+        await recordOffers(transaction, changes);
+      }),
+    readCurrent: (ids: readonly string[]) => readCurrentPeriods(db, ids),
+  };
+}
+
+async function readCurrentPeriods(db: Database, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom("price_history")
+    .selectAll()
+    .where("product_id", "in", ids)
+    .where("until", "is", null)
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, toPeriod(row)]));
+}
+
+/** Records what differs from the periods that last. Call in the transaction that changes prices. */
+export async function recordOffers(
+  db: Transaction<Tables>,
+  { offers, at, clockAgrees }: OfferChanges,
+): Promise<void> {
+  const window = findPriceWindow(at);
+  if (clockAgrees) await endFuturePeriods(db, at);
+  for (const part of chunks([...offers])) {
+    const ids = part.map(([id]) => id);
+    const histories = await readPeriods(db, ids, window.start);
+    const changes = part.flatMap(([id, offer]) => {
+      const history = histories.get(id) ?? [];
+      const last = history.at(-1);
+      const next = offer && beginOffer(history, offer, { at, clockAgrees, window });
+      const isUnchanged = last?.until === undefined && isSameOffer(last, next);
+      return isUnchanged ? [] : [{ id, next }];
+    });
+    await changePeriods(db, changes, at);
+  }
+}
+
+/** Periods that ended, as a clock said that ran ahead, ended now. */
+function endFuturePeriods(db: Transaction<Tables>, at: number) {
+  return db.updateTable("price_history").set({ until: at }).where("until", ">", at).execute();
+}
+
+/** A reduction waits for the clock: until then the price is recorded as an ordinary one. */
+function beginOffer(
+  history: readonly PricePeriod[],
+  offer: Offer,
+  { at, clockAgrees, window }: Omit<OfferChanges, "offers"> & { window: PriceWindow },
+): PricePeriod {
+  const period = beginPeriod(history, offer, at, window);
+  const waits = !clockAgrees && period.cut?.at === at;
+  return waits ? { since: at, price: offer.price } : period;
+}
+
+async function readPeriods(
+  db: Database,
+  ids: readonly string[],
+  endedAfter: number,
+): Promise<Map<string, PricePeriod[]>> {
+  const rows = await db
+    .selectFrom("price_history")
+    .selectAll()
+    .where("product_id", "in", ids)
+    .where((row) => row.or([row("until", "is", null), row("until", ">", endedAfter)]))
+    .execute();
+  const inOrder = rows.toSorted((one, other) => (one.until ?? never) - (other.until ?? never));
+  const histories = new Map<string, PricePeriod[]>();
+  for (const row of inOrder) {
+    const history = histories.get(row.product_id) ?? [];
+    histories.set(row.product_id, history);
+    history.push(toPeriod(row));
+  }
+  return histories;
+}
+
+type Change = { id: string; next: PricePeriod | undefined };
+
+async function changePeriods(db: Transaction<Tables>, changes: readonly Change[], at: number) {
+  if (changes.length === 0) return;
+  const ids = changes.map(({ id }) => id);
+  await db
+    .updateTable("price_history")
+    .set({ until: at })
+    .where("product_id", "in", ids)
+    .where("until", "is", null)
+    .execute();
+  const rows = changes.flatMap(({ id, next }) => (next ? [toRow(id, next)] : []));
+  if (rows.length === 0) return;
+  await db
+    .insertInto("price_history")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["product_id", "since"]).doUpdateSet((row) => ({
+        until: null,
+        price: row.ref("excluded.price"),
+        regular_price: row.ref("excluded.regular_price"),
+        cut_at: row.ref("excluded.cut_at"),
+        lowest_price: row.ref("excluded.lowest_price"),
+      })),
+    )
+    .execute();
+}
+
+type PeriodRow = Tables["price_history"];
+
+function toRow(product_id: string, { since, price, regularPrice, cut }: PricePeriod): PeriodRow {
+  return {
+    product_id,
+    since,
+    until: null,
+    price,
+    regular_price: regularPrice ?? null,
+    cut_at: cut?.at ?? null,
+    lowest_price: cut?.lowestPrice ?? null,
+  };
+}
+
+export function toPeriod(row: Omit<PeriodRow, "product_id">): PricePeriod {
+  const { since, until, price, regular_price, cut_at, lowest_price } = row;
+  return {
+    since,
+    price,
+    ...(until !== null && { until }),
+    ...(regular_price !== null && { regularPrice: regular_price }),
+    ...(cut_at !== null && { cut: { at: cut_at, lowestPrice: lowest_price! } }),
+  };
+}
+
+const windowMs = 31 * dayMs;
+
+/** Keeps what a running reduction refers to, however old it is. */
+export async function deletePricesBefore(db: Database, cutoff: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("price_history")
+    .where("until", "<", cutoff)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom("price_history as running")
+            .select("running.product_id")
+            .whereRef("running.product_id", "=", "price_history.product_id")
+            .where("running.until", "is", null)
+            .whereRef(sql`running.cut_at - ${sql.lit(windowMs)}`, "<", "price_history.until"),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

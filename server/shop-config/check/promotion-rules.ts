@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import type { Promotion } from "../../../shop/catalogue/price-history/promotion.ts";
+import { date, record, text, wholeNumber } from "./rules.ts";
+
+const percent = v.pipe(
+  wholeNumber,
+  v.minValue(1, "ma być od 1 do 90"),
+  v.maxValue(90, "ma być od 1 do 90"),
+);
+const price = v.pipe(wholeNumber, v.minValue(100, "to mniej niż złotówka; 12900 to 129,00 zł"));
+
+const promotion = v.pipe(
+  record({
+    product: v.optional(text),
+    category: v.optional(text),
+    percent: v.optional(percent),
+    regularPrice: v.optional(price),
+    from: date,
+    to: date,
+  }),
+  v.check(
+    ({ product, category }) => (product === undefined) !== (category === undefined),
+    "podaj product (SKU) albo category (klucz działu)",
+  ),
+  v.check(
+    (each) => (each.percent === undefined) !== (each.regularPrice === undefined),
+    "podaj percent albo regularPrice",
+  ),
+  v.check(
+    ({ category, regularPrice }) => category === undefined || regularPrice === undefined,
+    "regularPrice ma jeden produkt, dział ma percent",
+  ),
+  v.check(({ from, to }) => dayOf(from) <= dayOf(to), "to nie może być przed from"),
+);
+
+export const promotions = v.array(promotion, "ma być listą");
+
+function dayOf(date: unknown): string {
+  return String(date).split(".").toReversed().join();
+}
+
+export type PromotedCategories = {
+  promotions: readonly Promotion[];
+  categories: readonly { key: string }[];
+};
+
+export function findUnknownPromoted({ promotions: all, categories }: PromotedCategories): string[] {
+  return all.flatMap(({ category }, index) =>
+    category === undefined || categories.some(({ key }) => key === category)
+      ? []
+      : [`promotions.${index}.category: nie ma działu ${category}`],
+  );
+}
