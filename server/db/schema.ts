@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { GiftColumns } from "./orders/gift-columns.ts";
+import type { PriceRow } from "./catalogue/price-rows.ts";
 import type { InvoiceColumns } from "./orders/invoice-columns.ts";
 import type { StoredMessage } from "../../shop/email/message.ts";
 import type { CustomerForm } from "../../shop/order/placing/customer.ts";
@@ -125,16 +126,7 @@ export type Tables = {
     external_id: string;
     note: string;
   };
-  /** `until` is null while the price is offered; `cut_at` and `lowest_price` with a reduction. */
-  price_history: {
-    product_id: string;
-    since: number;
-    until: number | null;
-    price: number;
-    regular_price: number | null;
-    cut_at: number | null;
-    lowest_price: number | null;
-  };
+  price_history: PriceRow;
   catalogue_products: { id: string; product: string; fetched_at: number; version: number };
   catalogue_sync: {
     name: string;

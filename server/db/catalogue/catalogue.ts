@@ -5,7 +5,8 @@ import { chunks } from "../chunk.ts";
 import type { Job } from "../jobs/claim.ts";
 import { confirmLease } from "../jobs/queue.ts";
 import { lockSyncState } from "./sync-state.ts";
-import { recordOffers, toPeriod, type OfferChanges } from "./price-history.ts";
+import { recordOffers, type OfferChanges } from "./price-history.ts";
+import { toPeriod } from "./price-rows.ts";
 import type { Database, Tables } from "../schema.ts";
 
 export type CatalogueChanges = {

@@ -9,6 +9,7 @@ import {
 } from "../../../shop/catalogue/price-history/price-period.ts";
 import { dayMs } from "../../../shop/time/durations.ts";
 import { chunks } from "../chunk.ts";
+import { toPeriod, toRow } from "./price-rows.ts";
 import { lockSyncState } from "./sync-state.ts";
 import type { Database, Tables } from "../schema.ts";
 
@@ -127,31 +128,6 @@ async function changePeriods(db: Transaction<Tables>, changes: readonly Change[]
       })),
     )
     .execute();
-}
-
-type PeriodRow = Tables["price_history"];
-
-function toRow(product_id: string, { since, price, regularPrice, cut }: PricePeriod): PeriodRow {
-  return {
-    product_id,
-    since,
-    until: null,
-    price,
-    regular_price: regularPrice ?? null,
-    cut_at: cut?.at ?? null,
-    lowest_price: cut?.lowestPrice ?? null,
-  };
-}
-
-export function toPeriod(row: Omit<PeriodRow, "product_id">): PricePeriod {
-  const { since, until, price, regular_price, cut_at, lowest_price } = row;
-  return {
-    since,
-    price,
-    ...(until !== null && { until }),
-    ...(regular_price !== null && { regularPrice: regular_price }),
-    ...(cut_at !== null && { cut: { at: cut_at, lowestPrice: lowest_price! } }),
-  };
 }
 
 const windowMs = 31 * dayMs;

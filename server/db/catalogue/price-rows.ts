@@ -1,0 +1,38 @@
+import type { PricePeriod } from "../../../shop/catalogue/price-history/price-period.ts";
+
+/** `until` is null while the price is offered; a running reduction has `cut_at` and `lowest_price`. */
+export type PriceRow = {
+  product_id: string;
+  since: number;
+  until: number | null;
+  price: number;
+  regular_price: number | null;
+  cut_at: number | null;
+  lowest_price: number | null;
+};
+
+export function toRow(
+  product_id: string,
+  { since, price, regularPrice, cut }: PricePeriod,
+): PriceRow {
+  return {
+    product_id,
+    since,
+    until: null,
+    price,
+    regular_price: regularPrice ?? null,
+    cut_at: cut?.at ?? null,
+    lowest_price: cut?.lowestPrice ?? null,
+  };
+}
+
+export function toPeriod(row: Omit<PriceRow, "product_id">): PricePeriod {
+  const { since, until, price, regular_price, cut_at, lowest_price } = row;
+  return {
+    since,
+    price,
+    ...(until !== null && { until }),
+    ...(regular_price !== null && { regularPrice: regular_price }),
+    ...(cut_at !== null && { cut: { at: cut_at, lowestPrice: lowest_price! } }),
+  };
+}
