@@ -1,6 +1,4 @@
-import { hideProductsWithoutSafetyData } from "../../../shop.config.ts";
 import type { Promotion } from "../../../shop/catalogue/price-history/promotion.ts";
-import type { Makers } from "../../../shop/catalogue/product/makers.ts";
 import { mapCategories, type CategoryLists } from "../../catalogue/category-map.ts";
 import { readOfferTime } from "../../catalogue/offer-time.ts";
 import type { CatalogueChanges } from "../../db/catalogue/catalogue.ts";
@@ -31,7 +29,6 @@ type Deps = SnapshotDeps &
     lists: CategoryLists;
     workerId: string;
     promotions?: readonly Promotion[];
-    makers?: Makers;
   };
 
 type Synced = { result: SyncResult; outcome: Outcome };
@@ -119,15 +116,10 @@ async function saveSnapshot(
   return { kind: "done", products: next.size, changed: changed.length, removed: removed.length };
 }
 
-function createContext(
-  { metadata, now }: Snapshot,
-  { lists, makers = new Map(), promotions = [] }: Deps,
-) {
+function createContext({ metadata, now }: Snapshot, { lists, promotions = [] }: Deps) {
   return {
     shopCategories: mapCategories(metadata.categories, lists),
     manufacturers: metadata.manufacturers,
-    makers,
-    hidesUnsafe: hideProductsWithoutSafetyData,
     promotions,
     now,
   };

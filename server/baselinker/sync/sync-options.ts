@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { categoryTexts, promotions } from "../../../shop.config.ts";
-import { readMakers } from "../../content/read-makers.ts";
 import type { Store } from "../../db/store.ts";
 import type { Env } from "../../env.ts";
 import type { JobLog } from "../../jobs/worker.ts";
@@ -24,7 +23,6 @@ export function syncOptions(
     store,
     lists: categoryTexts,
     promotions,
-    makers: readMakers(),
     syncMs: env.BASELINKER_SYNC_SECONDS * 1000,
     workerId: randomUUID(),
     log,
