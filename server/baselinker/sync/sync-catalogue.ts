@@ -1,7 +1,6 @@
 import type { Promotion } from "../../../shop/catalogue/price-history/promotion.ts";
 import { mapCategories, type CategoryLists } from "../../catalogue/category-map.ts";
 import { readOfferTime } from "../../catalogue/offer-time.ts";
-import type { CatalogueChanges } from "../../db/catalogue/catalogue.ts";
 import type { InventoryProduct } from "../../db/catalogue/inventory.ts";
 import type { OfferChanges } from "../../db/catalogue/price-history.ts";
 import type { Job } from "../../db/jobs/claim.ts";
@@ -110,7 +109,7 @@ async function saveSnapshot(
   const { next, changes } = diff;
   const offers = findOfferChanges(snapshot.stored, next, createContext(snapshot, deps));
   const { removed } = changes;
-  const changed = withOffers(changes.changed, offers, next);
+  const changed = [...changes.changed, ...listOfferedAnew(diff, offers, snapshot)];
   const prices = { offers, ...(await readOfferTime(store, now)) };
   await store.catalogue.save(job, now(), leaseMs, { ...changes, changed, prices });
   return { kind: "done", products: next.size, changed: changed.length, removed: removed.length };
@@ -126,12 +125,15 @@ function createContext({ metadata, now }: Snapshot, { lists, promotions = [] }: 
 }
 
 /** Another offer is a change that processes read, even if BaseLinker's product is the same. */
-function withOffers(
-  changed: CatalogueChanges["changed"],
+function listOfferedAnew(
+  { next, changes }: ReturnType<typeof diffSnapshot>,
   offers: OfferChanges["offers"],
-  next: ReadonlyMap<string, InventoryProduct>,
+  { stored, now }: Snapshot,
 ): InventoryProduct[] {
-  const ids = new Set(changed.map(({ id }) => id));
-  const others = [...offers.keys()].filter((id) => !ids.has(id));
-  return [...changed, ...others.flatMap((id) => next.get(id) ?? [])];
+  const known = new Set(changes.changed.map(({ id }) => id));
+  return [...offers.keys()].flatMap((id) => {
+    const product = next.get(id);
+    if (!product || known.has(id)) return [];
+    return stored.get(id)?.offered ? { ...product, changedAt: now } : product;
+  });
 }
