@@ -235,8 +235,8 @@ describe("order commands", () => {
       sampleMail({ id: "forgotten" }),
       sampleMail({ id: "sent" }),
     ]);
-    await store.jobs.fail(emailJob("failed"), 5, 9, "550 no such user");
-    await store.jobs.fail(emailJob("forgotten"), 5, 9, "550");
+    await store.jobs.fail(emailJob("failed"), { now: 5, attempts: 9, reason: "550 no such user" });
+    await store.jobs.fail(emailJob("forgotten"), { now: 5, attempts: 9, reason: "550" });
     await db.updateTable("emails").set({ content: "" }).where("id", "=", "forgotten").execute();
     await store.jobs.finish(emailJob("sent"), 5);
     const failed = JSON.parse((await run("mail", "list", "--failed", "--json")).out);

@@ -47,6 +47,7 @@ async function retryOrders({ positionals: [text], flags, json }: ParsedArgs) {
 const orderKinds = [
   "order-export",
   "payment-export",
+  "order-sync",
   "payment-reminder",
   "payment-deadline",
 ] as const;

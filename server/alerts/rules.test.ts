@@ -53,13 +53,17 @@ async function failMailsOfOrders({ db, store, order }: Rules) {
     const id = await order(at);
     const mail = sampleMail({ id, kind: "order-confirmed", to: ["anna@poczta.pl"] });
     await queueMails(db, [mail], at, id);
-    await store.jobs.fail(emailJob(id), at, 1, "EENVELOPE 550 no such user");
+    await store.jobs.fail(emailJob(id), {
+      now: at,
+      attempts: 1,
+      reason: "EENVELOPE 550 no such user",
+    });
   }
 }
 
 async function failMail({ db, store }: Rules, kind: "order" | "alert", to: string) {
   await queueMails(db, [sampleMail({ id: kind, kind, to: [to] })], now - minute);
-  await store.jobs.fail(emailJob(kind), now - minute, 1, "550");
+  await store.jobs.fail(emailJob(kind), { now: now - minute, attempts: 1, reason: "550" });
 }
 
 /** Queues work with a payment so long ago, a moment more than its rule allows. */
@@ -274,7 +278,11 @@ describe("an alert", () => {
     expect(await rules.find()).toEqual([]);
     // It is given up once more after a further attempt.
     await rules.store.jobs.retryFailed("email", now);
-    await rules.store.jobs.fail(emailJob("order"), now + minute, 1, "550");
+    await rules.store.jobs.fail(emailJob("order"), {
+      now: now + minute,
+      attempts: 1,
+      reason: "550",
+    });
     expect(await rules.find()).toMatchObject([{ kind: "customer-mail-failed" }]);
   });
 });

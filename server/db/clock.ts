@@ -67,6 +67,7 @@ const maxDaysAhead: Record<JobKind, number> = {
   "payment-export": 2,
   "order-changes": 2,
   "order-sync": 2,
+  "order-invoice": 2,
   refund: 2,
   // The longest times that may be configured, and promised to a customer.
   "payment-reminder": 91,

@@ -125,7 +125,7 @@ describe("the doctor", () => {
     expect(await lines()).toEqual(has("good poczta: Żaden mail nie czeka"));
     const { number: _, ...draft } = sampleOrder({ acceptedAt: Date.now() - overdueMs - 60_000 });
     await storeOrder(store, draft, () => [sampleMail({ id: "a" }), sampleMail({ id: "b" })]);
-    await store.jobs.fail(emailJob("b"), Date.now(), 1, "no");
+    await store.jobs.fail(emailJob("b"), { now: Date.now(), attempts: 1, reason: "no" });
     expect(await lines()).toEqual(has("bad poczta: Najstarszy mail czeka od 31 min"));
     expect(await lines()).toEqual(
       has("bad poczta: Skrzynka sklepu sklep@latawiec.example nie przyjęła maili: 1"),

@@ -5,9 +5,10 @@ import { pauseAfter } from "./retry-schedule.ts";
 
 export type Outcome =
   | { kind: "done"; reason?: string | undefined; write?: Write }
-  | { kind: "retry"; reason: string; minPauseMs?: number }
+  /** `whenFailed` is written once all attempts are used up. */
+  | { kind: "retry"; reason: string; minPauseMs?: number; whenFailed?: Write | undefined }
   /** Permanent: another attempt would fail as well. */
-  | { kind: "failed"; reason: string }
+  | { kind: "failed"; reason: string; whenFailed?: Write | undefined }
   /** Runs again at `runAt`; counts no attempt unless `attempts` is given. */
   | { kind: "rescheduled"; runAt: number; attempts?: number; reason?: string; write?: Write }
   | { kind: "dropped" }
@@ -16,6 +17,8 @@ export type Outcome =
 export type Recorded =
   | { kind: "done" | "failed"; attempt: number; reason: string | undefined }
   | { kind: "retry"; attempt: number; reason: string; pause: number };
+
+type Failed = Extract<Outcome, { kind: "failed" | "retry" }>;
 
 type Deps = { store: Pick<Store, "jobs">; now: () => number; random: () => number };
 
@@ -32,9 +35,9 @@ export async function recordOutcome(
       return finished ? { kind: "done", attempt, reason } : undefined;
     }
     case "retry": {
-      const { reason, minPauseMs = 0 } = outcome;
+      const { minPauseMs = 0, reason } = outcome;
       const scheduled = pauseAfter(attempt, random());
-      if (scheduled === undefined) return fail(reason);
+      if (scheduled === undefined) return fail(outcome);
       const pause = Math.max(scheduled, minPauseMs);
       const retry = { runAt: now() + pause, attempts: attempt, reason };
       return (await jobs.reschedule(job, retry))
@@ -42,7 +45,7 @@ export async function recordOutcome(
         : undefined;
     }
     case "failed":
-      return fail(outcome.reason);
+      return fail(outcome);
     case "rescheduled": {
       const { runAt, attempts = job.attempts, reason, write } = outcome;
       await jobs.reschedule(job, { runAt, attempts, reason }, write);
@@ -55,8 +58,8 @@ export async function recordOutcome(
       return undefined;
   }
 
-  async function fail(reason: string): Promise<Recorded | undefined> {
-    const failed = await jobs.fail(job, now(), attempt, reason);
+  async function fail({ reason, whenFailed }: Failed): Promise<Recorded | undefined> {
+    const failed = await jobs.fail(job, { now: now(), attempts: attempt, reason }, whenFailed);
     return failed ? { kind: "failed", attempt, reason } : undefined;
   }
 }

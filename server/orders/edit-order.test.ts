@@ -40,7 +40,11 @@ async function openShop() {
         sampleMail({ id: "inbox" }),
       ]);
       await store.jobs.claim("email", { workerId: "", now: noon, leaseMs: 1 });
-      await store.jobs.fail(emailJob("failed"), noon, 9, "550 no such user");
+      await store.jobs.fail(emailJob("failed"), {
+        now: noon,
+        attempts: 9,
+        reason: "550 no such user",
+      });
       await store.jobs.finish(emailJob("sent"), noon);
       return order;
     },
@@ -73,7 +77,7 @@ describe("an edited order", () => {
       email: "ewa@poczta.pl",
     });
     // An attempt to the old address ends meanwhile.
-    await store.jobs.fail(emailJob("waiting"), noon, 9, "550");
+    await store.jobs.fail(emailJob("waiting"), { now: noon, attempts: 9, reason: "550" });
     expect((await mails()).filter((mail) => mail.endsWith("failed"))).toEqual([]);
     expect(await edit({ email: "ola@poczta.pl" }, true)).toMatchObject({ kind: "done" });
     expect((await mails()).filter((mail) => mail.includes("ola@"))).toHaveLength(2);

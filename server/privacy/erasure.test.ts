@@ -141,7 +141,7 @@ it("erases the text of sent mails, keeps their dates, and deletes failed ones", 
   const id = await known.message("contact", now - day);
   await known.store.jobs.finish(emailJob(id), now);
   const failed = await known.message("contact", now - day);
-  await known.store.jobs.fail(emailJob(failed), now, 9, "refused");
+  await known.store.jobs.fail(emailJob(failed), { now, attempts: 9, reason: "refused" });
   await known.erase();
   const rows = await emailsWithJobs(known.db).select(["content", "done_at"]).execute();
   expect(rows).toEqual([{ content: "", done_at: now }]);

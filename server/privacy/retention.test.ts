@@ -114,8 +114,16 @@ it("erases mail texts thirty days after sending, and failed mails after a year",
   for (const received of [1, 2, 3, 4, 5]) await saveMessage(shop, "contact", now - received);
   await shop.store.jobs.finish(emailJob(`contact-${now - 1}`), now - 30 * day - 1);
   await shop.store.jobs.finish(emailJob(`contact-${now - 2}`), now - 30 * day);
-  await shop.store.jobs.fail(emailJob(`contact-${now - 3}`), now - 300 * day, 9, "refused");
-  await shop.store.jobs.fail(emailJob(`contact-${now - 5}`), now - 367 * day, 9, "refused");
+  await shop.store.jobs.fail(emailJob(`contact-${now - 3}`), {
+    now: now - 300 * day,
+    attempts: 9,
+    reason: "refused",
+  });
+  await shop.store.jobs.fail(emailJob(`contact-${now - 5}`), {
+    now: now - 367 * day,
+    attempts: 9,
+    reason: "refused",
+  });
   await shop.at(now).runDueJobs();
   const mails = await shop.db.selectFrom("emails").select(["id", "content"]).execute();
   const empty = mails.filter(({ content }) => content === "").map(({ id }) => id);

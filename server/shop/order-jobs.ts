@@ -5,7 +5,12 @@ import type { OrderSyncDeps } from "../baselinker/order-sync/sync-order.ts";
 import { createPaymentExportJobs } from "../baselinker/payment-export/payment-export-jobs.ts";
 import type { JobHandler } from "../jobs/worker.ts";
 
-type OrderJobKind = "order-export" | "payment-export" | "order-changes" | "order-sync";
+type OrderJobKind =
+  | "order-export"
+  | "payment-export"
+  | "order-changes"
+  | "order-sync"
+  | "order-invoice";
 
 export type SourceJobs = Record<"catalogue-sync" | OrderJobKind, JobHandler | undefined>;
 
@@ -14,6 +19,7 @@ const noOrderJobs: Record<OrderJobKind, undefined> = {
   "payment-export": undefined,
   "order-changes": undefined,
   "order-sync": undefined,
+  "order-invoice": undefined,
 };
 
 export const noJobs: SourceJobs = { "catalogue-sync": undefined, ...noOrderJobs };

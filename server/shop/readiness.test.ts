@@ -36,7 +36,7 @@ describe("readiness", () => {
   it("lists mails overdue by half an hour, and counts failed ones", async () => {
     const { db, store, read } = await openReadiness();
     await queueMails(db, [sampleMail({ id: "given up" })], now - 50 * minute);
-    await store.jobs.fail(emailJob("given up"), now, 1, "550");
+    await store.jobs.fail(emailJob("given up"), { now, attempts: 1, reason: "550" });
     await queueMails(db, [sampleMail({ id: "young" })], now - 29 * minute);
     expect(await read()).toMatchObject({ ready: true, mail: { failed: 1 } });
     await queueMails(db, [sampleMail({ id: "late" })], now - 31 * minute);

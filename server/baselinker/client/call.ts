@@ -25,6 +25,15 @@ export async function callBaselinker(
   method: string,
   parameters: object,
 ): Promise<object> {
+  try {
+    return await call(deps, method, parameters);
+  } catch (error) {
+    if (error instanceof BaselinkerFailure) error.method = method;
+    throw error;
+  }
+}
+
+async function call(deps: CallDeps, method: string, parameters: object): Promise<object> {
   const parsed = v.safeParse(envelope, await request(deps, method, parameters));
   if (!parsed.success) throw new BaselinkerFailure("transport", `${method}: not a reply`);
   if (parsed.output.status === "SUCCESS") return parsed.output;

@@ -1,16 +1,20 @@
 import type { ExternalOrder } from "../../../shop/order/baselinker/external-order.ts";
 import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import { parse } from "./call.ts";
+import { parseInvoiceNumber, parseInvoices } from "./invoices.ts";
 import { parseJournal, parseOrders, parseParcels } from "./orders.ts";
 import { statuses } from "./schemas.ts";
 
 type Call = (method: string, parameters: object) => Promise<object>;
 
+type CallOnce = (...args: Parameters<Call>) => Promise<void>;
+
 /** The calls that keep orders here and there the same. */
-export function createOrderCalls(
-  call: Call,
-  callOnce: (...args: Parameters<Call>) => Promise<void>,
-) {
+export function createOrderCalls(call: Call, callOnce: CallOnce) {
+  return { ...createReadingCalls(call), ...createWritingCalls(callOnce) };
+}
+
+function createReadingCalls(call: Call) {
   return {
     orderStatuses: async () => parse(statuses, await call("getOrderStatusList", {})).statuses,
     setOrderPayment: async (parameters: object): Promise<void> =>
@@ -36,9 +40,29 @@ export function createOrderCalls(
     hasJournal: async (): Promise<boolean> =>
       parseJournal(await call("getJournalList", { last_log_id: 0 })).length > 0,
     /** The order journal after an entry: it keeps three days, and is empty while it is off. */
-    journal: async (after: number) =>
-      parseJournal(await call("getJournalList", { last_log_id: after })),
-    // None of these is repeated unasked: the owner may have changed the order meanwhile.
+    journal: async (after: number, types: readonly number[] = []) =>
+      parseJournal(
+        await call("getJournalList", {
+          last_log_id: after,
+          ...(types.length > 0 && { logs_types: types }),
+        }),
+      ),
+    /** Returns a page of invoices issued since then; `from` is the last id of the page before. */
+    invoices: async (since: number, from: number) =>
+      parseInvoices(
+        await call("getInvoices", {
+          date_from: Math.floor(since / 1000),
+          ...(from > 0 && { id_from: from }),
+        }),
+      ),
+    invoiceNumber: async (invoiceId: string) =>
+      parseInvoiceNumber(await call("getInvoiceFile", { invoice_id: Number(invoiceId) })),
+  };
+}
+
+/** None is repeated unasked: the owner may have changed the order meanwhile. */
+function createWritingCalls(callOnce: CallOnce) {
+  return {
     setOrderStatus: (externalId: string, status: string) =>
       callOnce("setOrderStatus", { order_id: Number(externalId), status_id: Number(status) }),
     setOrderFields: (externalId: string, fields: object) =>

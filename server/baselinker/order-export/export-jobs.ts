@@ -1,6 +1,7 @@
 import { createCredentialsRecord } from "../../jobs/credentials-record.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
+import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
 import type { Outcome, Recorded } from "../../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../../jobs/worker.ts";
@@ -22,6 +23,8 @@ const settleMs = minuteMs;
 type Export = {
   /** @throws BaselinkerFailure, LeaseLost */
   submit: (job: Job) => Promise<Outcome>;
+  /** Written once a job has failed for good. */
+  whenFailed?: (trx: Database, job: Job, failure: BaselinkerFailure) => Promise<void>;
   messages: { misconfigured: string; failed: string; retried: string };
 };
 
@@ -32,7 +35,7 @@ type Deps = {
   log: JobLog;
 };
 
-export function createExportJobs({ submit, messages }: Export, deps: Deps): JobHandler {
+export function createExportJobs({ submit, whenFailed, messages }: Export, deps: Deps): JobHandler {
   const { store, now, token, log } = deps;
   const credentials = createCredentialsRecord("baselinker", deps);
   let pausedUntil = 0;
@@ -47,20 +50,21 @@ export function createExportJobs({ submit, messages }: Export, deps: Deps): JobH
       return outcome;
     } catch (error) {
       if (error instanceof LeaseLost) return { kind: "lost" };
-      if (error instanceof BaselinkerFailure) return outcomeOf(error, job.reference);
+      if (error instanceof BaselinkerFailure) return outcomeOf(error, job);
       return { kind: "retry", reason: String(error), minPauseMs: settleMs };
     }
   }
 
-  async function outcomeOf(failure: BaselinkerFailure, order: string): Promise<Outcome> {
-    const { kind: failureKind, message: reason, until } = failure;
-    if (failureKind === "blocked") {
+  async function outcomeOf(failure: BaselinkerFailure, job: Job): Promise<Outcome> {
+    const { kind, message: reason, until } = failure;
+    if (kind === "blocked") {
       await store.sync.recordBlock(until!, fingerprint(token));
       return { kind: "rescheduled", runAt: until!, reason };
     }
-    if (failureKind === "refused") return { kind: "failed", reason };
-    if (failureKind === "transport") return { kind: "retry", reason, minPauseMs: settleMs };
-    if (!misconfigured) log.error({ order, kind: failureKind, reason }, messages.misconfigured);
+    const end = { reason, whenFailed: async (trx: Database) => whenFailed?.(trx, job, failure) };
+    if (kind === "refused") return { kind: "failed", ...end };
+    if (kind === "transport") return { kind: "retry", minPauseMs: settleMs, ...end };
+    if (!misconfigured) log.error({ order: job.reference, kind, reason }, messages.misconfigured);
     misconfigured = true;
     await credentials.refuse(problemOf(failure));
     pausedUntil = now() + settingsRetryMs;

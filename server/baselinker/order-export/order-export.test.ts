@@ -487,7 +487,12 @@ describe("an error", () => {
     expect(await store.orders.recordManualEntry(second.id, clock.now, "77")).toBe(true);
     // A late process fails an order that has been exported meanwhile.
     const late = { kind: "order-export" as const, attempts: 0, workerId: "", queuedAt: 0 };
-    expect(await store.jobs.fail({ ...late, reference: second.id }, 1, 1, "late")).toBe(false);
+    expect(
+      await store.jobs.fail(
+        { ...late, reference: second.id },
+        { now: 1, attempts: 1, reason: "late" },
+      ),
+    ).toBe(false);
     expect(await store.jobs.retryFailed("order-export", clock.now, second.id)).toBe(0);
     expect(await store.jobs.retryFailed("order-export", clock.now)).toBe(1);
     expect(await store.orders.recordManualEntry(first.id, clock.now, "78")).toBe(false);

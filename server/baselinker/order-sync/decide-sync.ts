@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { findLineDifference, type Difference } from "../../../shop/order/baselinker/differences.ts";
+import type { Difference } from "../../../shop/order/baselinker/differences.ts";
 import type {
   ExternalOrder,
   ExternalState,
@@ -20,18 +20,22 @@ import type { OrderChange } from "../../db/orders/change-order.ts";
 import { exportPayment, type FollowDeps } from "../../orders/follow-transition.ts";
 import {
   describeContact,
+  describeLines,
   describeParcels,
   describePayment,
   describeRemoved,
   describeStatus,
 } from "./describe-differences.ts";
 import { createFollower, findParcelTarget } from "./follow-order.ts";
+import type { Fate } from "./read-journal.ts";
 
 export type ReadOrder = {
   /** Undefined when it is not there any more. */
   theirs: ExternalOrder | undefined;
   /** Undefined when they were not asked for. */
   parcels: readonly Parcel[] | undefined;
+  /** Undefined when it was not asked for or nobody knows. */
+  fate: Fate | undefined;
 };
 
 export type SyncDecision = {
@@ -52,7 +56,7 @@ type Known = { record: OrderWithFacts; state: ExternalState; read: ReadOrder; no
 export function decideSync(known: Known, deps: Deps): SyncDecision {
   const { record, state, read, now } = known;
   const { theirs } = read;
-  if (!theirs) return tell(known, [describeRemoved(record)], { change: { now }, state });
+  if (!theirs) return tell(known, [describeRemoved(record, read.fate)], { change: { now }, state });
   const status = reconcileStatus({
     timeline: record.timeline,
     theirs,
@@ -69,7 +73,7 @@ export function decideSync(known: Known, deps: Deps): SyncDecision {
     ...describeStatus(record, theirs, status, deps.nameOf),
     ...describePayment(record, theirs, payment.kind === "tell" ? payment.reason : undefined),
     ...describeParcels(parcels ?? []),
-    ...[findLineDifference(record.order, theirs.lines)].filter((each) => each !== undefined),
+    ...describeLines(record, theirs, read.fate),
     ...describeContact(state, theirs),
   ];
   return tell(known, differences, {

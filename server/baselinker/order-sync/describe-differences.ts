@@ -1,9 +1,10 @@
-import type { Difference } from "../../../shop/order/baselinker/differences.ts";
+import { findLineDifference, type Difference } from "../../../shop/order/baselinker/differences.ts";
 import type {
   ExternalOrder,
   ExternalState,
 } from "../../../shop/order/baselinker/external-order.ts";
 import type { StatusDecision } from "../../../shop/order/baselinker/reconcile-status.ts";
+import type { Fate } from "./read-journal.ts";
 import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import {
   getOrderState,
@@ -13,16 +14,38 @@ import {
 import { sumTurnover } from "../../../shop/payment/turnover.ts";
 import { formatPrice } from "../../../shop/price.ts";
 
-export function describeRemoved({ timeline }: OrderWithFacts): Difference {
-  return {
-    key: "removed",
-    what: "Usunięte albo połączone z innym",
-    here: stateLabels[getOrderState(timeline)],
-    there: "nie ma go",
-  };
+export const removedKey = "removed";
+
+export function describeRemoved({ timeline }: OrderWithFacts, fate: Fate | undefined): Difference {
+  const difference = { key: removedKey, here: stateLabels[getOrderState(timeline)] };
+  if (fate?.kind === "merged")
+    return {
+      ...difference,
+      what: "Połączone z innym",
+      there: `jest teraz częścią zamówienia ${fate.with}`,
+      advice:
+        "Sklep nie dowie się już, co się z nim dzieje: dalsze kroki odnotowuj w sklepie poleceniami.",
+    };
+  const what = fate ? "Usunięte" : "Usunięte albo połączone z innym";
+  return { ...difference, what, there: "nie ma go" };
 }
 
-const stateLabels: Record<OrderState, string> = {
+/** Without the journal nobody knows whether lines were edited, split off or merged in. */
+export function describeLines(
+  { order }: OrderWithFacts,
+  { lines }: ExternalOrder,
+  fate: Fate | undefined,
+): Difference[] {
+  const difference = findLineDifference(order, lines);
+  if (!difference) return [];
+  if (fate?.kind === "merged")
+    return [{ ...difference, what: `Połączone z zamówieniem ${fate.with}; ma jego pozycje` }];
+  if (fate?.kind === "split")
+    return [{ ...difference, what: `Podzielone; część jest w zamówieniu ${fate.with}` }];
+  return [difference];
+}
+
+export const stateLabels: Record<OrderState, string> = {
   accepted: "przyjęte",
   confirmed: "potwierdzone",
   dispatched: "wysłane lub gotowe do odbioru",

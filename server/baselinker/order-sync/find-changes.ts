@@ -5,13 +5,16 @@ import {
   queueSync,
   type WatchedOrder,
 } from "../../db/orders/external-orders.ts";
-import { savePosition } from "../../db/orders/reading-position.ts";
+import { savePosition, type ReadingPosition } from "../../db/orders/reading-position.ts";
+import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import { dayMs, hourMs, minuteMs } from "../../../shop/time/durations.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
-import type { JournalEntry } from "../client/orders.ts";
 import { createExportJobs, leaseMs } from "../order-export/export-jobs.ts";
+import { removedKey } from "./describe-differences.ts";
+import { listInvoices, queueInvoices } from "./read-invoice.ts";
+import { findInvoices, listOrders, readJournal } from "./read-journal.ts";
 import type { OrderSyncDeps } from "./sync-order.ts";
 
 const watchedMs = 30 * dayMs;
@@ -20,10 +23,10 @@ const firstMs = 7 * dayMs;
 const everyMs = minuteMs;
 /** Without the journal all open orders are read. */
 const sweepMs = 2 * minuteMs;
-const journalSweepMs = 30 * minuteMs;
+const journalSweepMs = 10 * minuteMs;
 /** Reading them takes at most a quarter of the calls: the account may have many of other shops. */
 const pageMs = 4000;
-/** A journal that says nothing for so long counts as off. */
+/** A journal that says nothing for so long counts as off, and so does one that missed a change. */
 const quietMs = 3 * dayMs;
 const parcelsMs = hourMs;
 const journalParcelsMs = 6 * hourMs;
@@ -31,7 +34,6 @@ const pageSize = 100;
 const maxPages = 200;
 /** Until BaseLinker is asked again after it was away. */
 const awayMs = 5 * minuteMs;
-const maxJournalPages = 20;
 
 /** Looks for orders that changed in BaseLinker and queues each to be compared. */
 export function createOrderChangesJobs(deps: OrderSyncDeps): JobHandler {
@@ -66,48 +68,54 @@ async function findChanges(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
   const acquireCall = () =>
     acquireBaselinkerCall(deps, { lease: { job, leaseMs }, yieldsToExports: true });
   const baselinker = createBaselinker({ ...deps, acquireCall });
+  const found = await readChanges(baselinker, { position, watched, begunAt });
+  const { log, swept } = found;
+  return {
+    ...next,
+    async write(trx) {
+      const isSilent = await queueFound(trx, { ...found, watched }, now());
+      await savePosition(trx, { since, log, swept, journal: isSilent ? 0 : found.journal });
+    },
+  };
+}
+
+type Known = { position: ReadingPosition; watched: readonly WatchedOrder[]; begunAt: number };
+type Found = Awaited<ReturnType<typeof readChanges>>;
+
+async function readChanges(baselinker: Baselinker, { position, watched, begunAt }: Known) {
   const entries = await readJournal(baselinker, position.log);
   const journal = entries.length > 0 ? begunAt : position.journal;
   const isOn = begunAt - journal < quietMs;
   const isDue = begunAt - position.swept >= (isOn ? journalSweepMs : sweepMs);
   const { changed, pages } = isDue ? await sweep(baselinker, watched) : { changed: [], pages: 0 };
-  const swept = isDue ? begunAt + pages * pageMs : position.swept;
-  const log = Math.max(position.log, ...entries.map(({ id }) => id));
-  const parcels = findStaleParcels(watched, begunAt - (isOn ? journalParcelsMs : parcelsMs));
   return {
-    ...next,
-    async write(trx) {
-      const named = await findByExternalIds(trx, listOrders(entries));
-      const known = new Set(watched.map(({ id }) => id));
-      const hinted = [...named.values()].filter((id) => known.has(id));
-      await queueSync(trx, [...new Set([...hinted, ...changed, ...parcels])], now());
-      await savePosition(trx, { since, log, journal, swept });
-    },
+    entries,
+    changed,
+    invoices: isDue ? await listInvoices(baselinker, invoicesSince(position, begunAt)) : [],
+    parcels: findStaleParcels(watched, begunAt - (isOn ? journalParcelsMs : parcelsMs)),
+    journal,
+    log: Math.max(position.log, ...entries.map(({ id }) => id)),
+    swept: isDue ? begunAt + pages * pageMs : position.swept,
   };
 }
 
-async function readJournal(baselinker: Baselinker, after: number): Promise<JournalEntry[]> {
-  const entries: JournalEntry[] = [];
-  for (let last = after, page = 0; page < maxJournalPages; page += 1) {
-    const found = await baselinker.journal(last);
-    entries.push(...found);
-    const newest = Math.max(last, ...found.map(({ id }) => id));
-    if (found.length < pageSize || newest === last) break;
-    last = newest;
-  }
-  return entries;
+/** Returns whether orders changed of which the journal said nothing. */
+async function queueFound(
+  trx: Database,
+  { entries, changed, invoices: listed, parcels, watched }: Found & Pick<Known, "watched">,
+  now: number,
+): Promise<boolean> {
+  const orders = new Set(watched.map(({ id }) => id));
+  const named = await findByExternalIds(trx, listOrders(entries));
+  const hinted = [...named.values()].filter((id) => orders.has(id));
+  await queueSync(trx, [...new Set([...hinted, ...changed, ...parcels])], now);
+  await queueInvoices(trx, { invoices: [...findInvoices(entries), ...listed], orders }, now);
+  return changed.some((id) => !hinted.includes(id));
 }
 
-const mergedType = 5;
-
-function listOrders(entries: readonly JournalEntry[]): string[] {
-  return [
-    ...new Set(
-      entries.flatMap(({ orderId, type, objectId }) =>
-        type === mergedType ? [orderId, objectId] : [orderId],
-      ),
-    ),
-  ];
+/** Those of a moment ago may belong to an order whose number there the shop has only now. */
+function invoicesSince({ swept }: ReadingPosition, now: number): number {
+  return Math.max(swept, now - firstMs) - quietMs;
 }
 
 /** Returns the orders that are not as they were last read, and how many pages they took. */
@@ -127,7 +135,7 @@ async function sweep(baselinker: Baselinker, watched: readonly WatchedOrder[]) {
   const changed = watched
     .filter(({ externalId, state: { seen = "", told = [] } }) => {
       const fingerprint = found.get(externalId);
-      if (fingerprint === undefined) return isWhole && !told.includes("removed");
+      if (fingerprint === undefined) return isWhole && !told.includes(removedKey);
       return fingerprint !== seen;
     })
     .map(({ id }) => id);

@@ -4,24 +4,41 @@ import type { JobHandler } from "../../jobs/worker.ts";
 import type { Baselinker } from "../client/baselinker.ts";
 import { createExportJobs } from "../order-export/export-jobs.ts";
 import { createOrderChangesJobs } from "./find-changes.ts";
+import { readInvoice } from "./read-invoice.ts";
 import { syncOrder, type OrderSyncDeps } from "./sync-order.ts";
+import { tellRefusal } from "./tell-refusal.ts";
 
 const statusesMs = 10 * minuteMs;
 
 /** Keeps orders here and in BaseLinker the same, where the owner has mapped the statuses. */
 export function createOrderSyncJobs(
   parts: Omit<OrderSyncDeps, "statuses">,
-): Record<"order-changes" | "order-sync", JobHandler> {
+): Record<"order-changes" | "order-sync" | "order-invoice", JobHandler> {
   const deps = { ...parts, statuses: rememberStatuses(parts.now) };
   const messages = {
     misconfigured: "Zmiany zamówień czekają na BaseLinkera: popraw ustawienia",
     failed: "BaseLinker nie przyjął zmiany zamówienia. Zmień je tam ręcznie.",
     retried: "Order sync will be retried",
   };
-  const submit = (job: Parameters<typeof syncOrder>[0]) => syncOrder(job, deps);
+  const invoiceMessages = {
+    misconfigured: "Numery faktur czekają na BaseLinkera: popraw ustawienia",
+    failed: "Invoice number unknown",
+    retried: "Invoice number will be asked for again",
+  };
   return {
     "order-changes": createOrderChangesJobs(deps),
-    "order-sync": createExportJobs({ submit, messages }, deps),
+    "order-sync": createExportJobs(
+      {
+        submit: (job) => syncOrder(job, deps),
+        whenFailed: (trx, job, failure) => tellRefusal(trx, job, failure, deps),
+        messages,
+      },
+      deps,
+    ),
+    "order-invoice": createExportJobs(
+      { submit: (job) => readInvoice(job, deps), messages: invoiceMessages },
+      deps,
+    ),
   };
 }
 

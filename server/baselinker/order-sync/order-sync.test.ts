@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { minute, openOrdersWorld, status } from "../../../test/baselinker-orders.ts";
-import { sampleDeliveries } from "../../../test/fixtures.ts";
+import { sampleDeliveries, sampleOrder } from "../../../test/fixtures.ts";
+import { renderMail } from "../../../test/render-email.ts";
 
 describe("an order worked in BaseLinker alone", () => {
   it("is confirmed, paid, sent and closed here, with each mail once", async () => {
@@ -136,6 +137,73 @@ describe("what cannot be followed", () => {
     expect(await timeline(order)).toEqual({});
   });
 
+  it.each([true, false])(
+    "says what became of merged and split orders, the journal %s",
+    async (on) => {
+      const { placeThere, panel, run, listMails, account, timeline } = await openOrdersWorld();
+      if (on) account.orderJournal = [];
+      const [one, other, third, fourth] = [
+        await placeThere(),
+        await placeThere(),
+        await placeThere(),
+        await placeThere({ lines: [1, 2].map(() => lineOf1001()) }),
+      ];
+      panel.merge(one.id, other.id);
+      panel.remove(third.id);
+      const part = panel.split(fourth.id);
+      await run(15);
+      const told = [];
+      for (const { order } of [one, other, third, fourth]) {
+        const [mail, ...more] = await listMails(order);
+        expect(more).toEqual([]);
+        told.push(mail?.subject.replace(order.number, "NR"));
+        expect(await timeline(order)).toEqual({});
+      }
+      expect(told).toEqual(
+        on
+          ? [
+              `Zamówienie NR: połączone z zamówieniem ${other.id} w BaseLinkerze`,
+              "Zamówienie NR: połączone z innym w BaseLinkerze",
+              "Zamówienie NR: usunięte w BaseLinkerze",
+              "Zamówienie NR: podzielone w BaseLinkerze",
+            ]
+          : [
+              "Zamówienie NR: zmienione pozycje w BaseLinkerze",
+              "Zamówienie NR: usunięte albo połączone z innym w BaseLinkerze",
+              "Zamówienie NR: usunięte albo połączone z innym w BaseLinkerze",
+              "Zamówienie NR: zmienione pozycje w BaseLinkerze",
+            ],
+      );
+      const texts = await Promise.all(
+        [other, fourth].map(async ({ order }) => renderMail((await listMails(order))[0]!).text),
+      );
+      expect(texts[0]?.includes(`częścią zamówienia ${one.id}`)).toBe(on);
+      expect(texts[1]?.includes(String(part))).toBe(on);
+    },
+  );
+
+  it.each([
+    [6, "paczka wraca"],
+    [9, "paczka zaginęła"],
+  ])("is a parcel that does not arrive (%s): the owner is told once", async (tracking, what) => {
+    const { placeThere, panel, run, listMails, clock, timeline } = await openOrdersWorld();
+    const { order, id } = await placeThere();
+    const { package_id: parcel } = panel.addPackage(id, { courier_package_nr: "PACZKA1" });
+    panel.setStatus(id, status.sent);
+    await run(4);
+    panel.trackPackage(parcel, tracking);
+    for (let look = 0; look < 3; look += 1) {
+      clock.now += 70 * minute;
+      await run(2);
+    }
+    const told = (await listMails(order)).filter(({ kind }) => kind === "order-differs");
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `Zamówienie ${order.number}: ${what} w BaseLinkerze`,
+    ]);
+    expect(renderMail(told[0]!).text).toContain("PACZKA1");
+    expect((await timeline(order)).completedAt).toBeUndefined();
+  });
+
   it("is a payment there while PayU may report the same", async () => {
     const { placeThere, panel, run, mails, store, clock } = await openOrdersWorld();
     const { order, id } = await placeThere();
@@ -190,14 +258,33 @@ describe("BaseLinker's journal", () => {
     const { order, id } = await placeThere();
     await run(5);
     const before = baselinker.calls("getOrders").length;
-    await run(15);
-    expect(baselinker.calls("getOrders")).toHaveLength(before);
+    await run(30);
+    expect(baselinker.calls("getOrders")).toHaveLength(before + 3);
     panel.setStatus(id, status.confirmed);
     await run(2);
     expect(await mails(order)).toEqual(["order-confirmed"]);
-    expect(baselinker.calls("getOrders")).toHaveLength(before + 1);
+    expect(baselinker.calls("getOrders")).toHaveLength(before + 4);
+  });
+
+  it("counts as off once a change is found of which it said nothing", async () => {
+    const { placeThere, panel, run, mails, account } = await openOrdersWorld();
+    account.orderJournal = [];
+    const { order, id } = await placeThere();
+    await run(5);
+    account.orderJournal = undefined;
+    panel.setStatus(id, status.confirmed);
+    for (let passed = 0; passed < 11 && (await mails(order)).length === 0; passed += 1)
+      await run(1);
+    expect(await mails(order)).toEqual(["order-confirmed"]);
+    panel.setStatus(id, status.sent);
+    await run(4);
+    expect(await mails(order)).toEqual(["order-confirmed", "order-dispatched"]);
   });
 });
+
+function lineOf1001() {
+  return { ...sampleOrder().lines[0]!, productId: "1001", quantity: 1 };
+}
 
 async function withOrder() {
   const world = await openOrdersWorld();

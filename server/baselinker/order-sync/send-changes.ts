@@ -2,6 +2,7 @@ import type { ExternalState } from "../../../shop/order/baselinker/external-orde
 import { findOwnParcel, type Parcel } from "../../../shop/order/delivery/parcel.ts";
 import { getOrderState, type OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import type { Baselinker } from "../client/baselinker.ts";
+import { BaselinkerFailure } from "../client/failure.ts";
 import { createFingerprint } from "../client/orders.ts";
 import { contactParams } from "../order-export/add-order-params.ts";
 import type { Statuses } from "./account-statuses.ts";
@@ -34,35 +35,72 @@ type Sender = {
   parcels: readonly Parcel[] | undefined;
 };
 
-/** Returns what is agreed on by what was sent. */
+export type Sent = {
+  /** What is agreed on by what was sent. */
+  sent: Partial<ExternalState>;
+  refused: readonly BaselinkerFailure[];
+};
+
+/** Sends each change by itself: one that BaseLinker refuses holds up no other. */
 export async function sendChanges(
   externalId: string,
-  { record, state }: Synced,
+  synced: Synced,
   { baselinker, statuses, parcels }: Sender,
+): Promise<Sent> {
+  const changes = [
+    () => sendParcel(externalId, synced, { baselinker, parcels }),
+    () => sendStatus(externalId, synced, { baselinker, statuses }),
+    () => sendContact(externalId, synced, baselinker),
+  ];
+  let sent: Partial<ExternalState> = {};
+  const refused: BaselinkerFailure[] = [];
+  for (const send of changes)
+    try {
+      sent = { ...sent, ...(await send()) };
+    } catch (error) {
+      if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
+      refused.push(error);
+    }
+  return { sent, refused };
+}
+
+async function sendParcel(
+  externalId: string,
+  { record, state }: Synced,
+  { baselinker, parcels }: Pick<Sender, "baselinker" | "parcels">,
 ): Promise<Partial<ExternalState>> {
-  const sent: Partial<ExternalState> = {};
-  const step = getOrderState(record.timeline);
   const parcel = findParcelToSend(record, state, parcels);
   if (parcel) await baselinker.addParcel(externalId, parcel);
-  const { trackingNumber } = record.timeline;
-  if (trackingNumber !== undefined && trackingNumber !== state.tracking) {
-    sent.tracking = trackingNumber;
-    if (state.tracking !== undefined)
-      sent.replaced = [...state.replaced, state.tracking].filter((each) => each !== trackingNumber);
-  }
-  if (step !== state.step) {
-    const status = statuses.statusOf(record);
-    if (status !== undefined && status !== state.status) {
-      await baselinker.setOrderStatus(externalId, status);
-      Object.assign(sent, { status, statusAt: undefined });
-    }
-    sent.step = step;
-  }
+  const { trackingNumber: tracking } = record.timeline;
+  if (tracking === undefined || tracking === state.tracking) return {};
+  if (state.tracking === undefined) return { tracking };
+  const replaced = [...state.replaced, state.tracking].filter((each) => each !== tracking);
+  return { tracking, replaced };
+}
+
+async function sendStatus(
+  externalId: string,
+  { record, state }: Synced,
+  { baselinker, statuses }: Pick<Sender, "baselinker" | "statuses">,
+): Promise<Partial<ExternalState>> {
+  const step = getOrderState(record.timeline);
+  if (step === state.step) return {};
+  const status = statuses.statusOf(record);
+  if (status === undefined || status === state.status) return { step };
+  await baselinker.setOrderStatus(externalId, status);
+  return { status, statusAt: undefined, step };
+}
+
+async function sendContact(
+  externalId: string,
+  { record, state }: Synced,
+  baselinker: Baselinker,
+): Promise<Partial<ExternalState>> {
   const contact = findContactToSend(record, state);
-  if (contact === undefined) return sent;
+  if (contact === undefined) return {};
   if (state.contact !== undefined)
     await baselinker.setOrderFields(externalId, contactParams(record.order));
-  return { ...sent, contact };
+  return { contact };
 }
 
 /** Returns the fingerprint of a customer that BaseLinker does not have. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
+import { findLineDifference } from "../../../shop/order/baselinker/differences.ts";
 import type { ExternalState } from "../../../shop/order/baselinker/external-order.ts";
 import type {
   AccountStatus,
@@ -7,11 +8,9 @@ import type {
 } from "../../../shop/order/baselinker/warehouse-statuses.ts";
 import { isErased, getOrderState } from "../../../shop/order/status/order-timeline.ts";
 import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
-import { changeLockedOrder } from "../../db/orders/change-order.ts";
-import { findState, patchState, queueSync } from "../../db/orders/external-orders.ts";
+import { findState, patchState } from "../../db/orders/external-orders.ts";
 import { markTold } from "../../db/orders/reading-position.ts";
 import type { Job } from "../../db/jobs/claim.ts";
-import type { Database } from "../../db/schema.ts";
 import { queueMails } from "../../db/emails/emails.ts";
 import type { Store } from "../../db/store.ts";
 import type { WriteMail } from "../../email/mails.ts";
@@ -23,7 +22,10 @@ import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import type { CallDeps } from "../client/call.ts";
 import { leaseMs } from "../order-export/export-jobs.ts";
 import { readStatuses, type Statuses } from "./account-statuses.ts";
+import { removedKey } from "./describe-differences.ts";
+import { findFate } from "./read-journal.ts";
 import { decideSync, type ReadOrder } from "./decide-sync.ts";
+import { endSync } from "./end-sync.ts";
 import { createPermits, findContactToSend, sendChanges, type Synced } from "./send-changes.ts";
 
 export type OrderSyncDeps = CallDeps & {
@@ -59,30 +61,34 @@ export async function syncOrder(job: Job, deps: OrderSyncDeps): Promise<Outcome>
   const before = await store.externalOrders.findState(job.reference, deps.settings.statusId);
   // Little time lies between reading and sending.
   if (getOrderState(record.timeline) !== before.step) await calls.prepare(3);
-  const read = await readOrder(exported.externalId, record, baselinker);
+  const read = await readOrder(exported.externalId, { record, before }, baselinker);
   const synced = await storeDecision(job, { read, before, statuses }, deps);
   if (!synced) return { kind: "rescheduled", runAt: now() };
   if (!read.theirs) return { kind: "done" };
-  const sent = await sendChanges(exported.externalId, synced, { ...read, baselinker, statuses });
-  if (Object.keys(sent).length > 0)
+  const sender = { ...read, baselinker, statuses };
+  const ended = await sendChanges(exported.externalId, synced, sender);
+  if (Object.keys(ended.sent).length > 0)
     deps.log.info(
-      { order: record.order.number, sent: Object.keys(sent) },
+      { order: record.order.number, sent: Object.keys(ended.sent) },
       "Order told to BaseLinker",
     );
-  return { kind: "done", write: (trx) => finish(trx, job, sent, statuses, deps) };
+  return endSync(job, { ...ended, statuses }, deps);
 }
 
 async function readOrder(
   externalId: string,
-  { timeline }: OrderRecord,
+  { record: { order, timeline }, before }: { record: OrderRecord; before: ExternalState },
   baselinker: Baselinker,
 ): Promise<ReadOrder> {
   const theirs = await baselinker.order(externalId);
+  const key = theirs ? findLineDifference(order, theirs.lines)?.key : removedKey;
+  const isNews = key !== undefined && !before.told.includes(key);
   const hasParcels =
     theirs?.packageNumber || timeline.trackingNumber !== undefined || timeline.parcels?.length;
   return {
     theirs,
     parcels: theirs && hasParcels ? await baselinker.parcels(externalId) : undefined,
+    fate: isNews ? await findFate(baselinker, externalId) : undefined,
   };
 }
 
@@ -121,26 +127,4 @@ async function storeDecision(
     return decision.change;
   });
   return synced;
-}
-
-/** What changed here or there while this job ran had to wait for it. */
-async function finish(
-  trx: Database,
-  { reference: id, queuedAt }: Job,
-  sent: Partial<ExternalState>,
-  statuses: Statuses,
-  { now, settings }: OrderSyncDeps,
-): Promise<void> {
-  if (Object.keys(sent).length > 0) await patchState(trx, id, { ...sent, seen: "" });
-  const jobs = trx.selectFrom("jobs").select("queued_at").where("kind", "=", "order-sync");
-  const row = await jobs.where("reference", "=", id).executeTakeFirst();
-  const state = await findState(trx, id, settings.statusId);
-  await changeLockedOrder(trx, "id", id, async (record) => {
-    const { timeline } = record;
-    const isBehind =
-      (getOrderState(timeline) !== state.step && statuses.statusOf(record) !== undefined) ||
-      (timeline.trackingNumber !== undefined && timeline.trackingNumber !== state.tracking);
-    if (isBehind || row?.queued_at !== queuedAt) await queueSync(trx, [id], now());
-    return undefined;
-  });
 }

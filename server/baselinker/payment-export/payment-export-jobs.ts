@@ -5,12 +5,14 @@ import { findFacts } from "../../db/payments/payment-facts.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
+import type { WriteMail } from "../../email/mails.ts";
 import type { JobHandler, JobLog } from "../../jobs/worker.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { patchState, queueSync } from "../../db/orders/external-orders.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import type { CallDeps } from "../client/call.ts";
 import { createExportJobs, leaseMs } from "../order-export/export-jobs.ts";
+import { tellRefusal } from "../order-sync/tell-refusal.ts";
 import { setPaymentParams } from "./set-payment-params.ts";
 import { sumTurnover } from "../../../shop/payment/turnover.ts";
 import type { Grosze } from "../../../shop/price.ts";
@@ -24,6 +26,7 @@ const rejectedMs = hourMs;
 type Deps = CallDeps & {
   store: Store;
   wait: (ms: number) => Promise<void>;
+  mail: WriteMail;
   log: JobLog;
   /** Set where orders are read back: a sum booked there meanwhile is not overwritten unseen. */
   initialStatus?: number | undefined;
@@ -36,7 +39,14 @@ export function createPaymentExportJobs(deps: Deps): JobHandler {
     retried: "Payment export will be retried",
   };
   const submit = (job: Job) => submitPayment(job, deps);
-  return createExportJobs({ submit, messages }, deps);
+  return createExportJobs(
+    {
+      submit,
+      whenFailed: (trx, job, failure) => tellRefusal(trx, job, failure, deps),
+      messages,
+    },
+    deps,
+  );
 }
 
 async function submitPayment(job: Job, deps: Deps): Promise<Outcome> {

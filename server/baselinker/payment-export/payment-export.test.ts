@@ -41,17 +41,17 @@ async function openAll() {
     await afterReply?.();
     return response;
   };
+  const mail = createTestMails({ shop });
   const open = (token = baselinker.token) => {
     const wait = async (ms: number) => void (clock.now += ms);
     const { url } = baselinker;
-    const jobs = createPaymentExportJobs({ store, url, token, fetch: post, now, wait, log });
+    const jobs = createPaymentExportJobs({ store, url, token, fetch: post, now, wait, mail, log });
     return createWorker(
       { store, now, random: () => 0.5, log, workerId: "one" },
       { "payment-export": jobs },
     );
   };
   const { runDueJobs } = open();
-  const mail = createTestMails({ shop });
   const owner = createOrderTransitions({ store, mail, exported: true, now });
   const exportOrder = (externalId = "16331079") =>
     db.transaction().execute((trx) =>
@@ -188,7 +188,7 @@ describe("a paid order", () => {
     const { clock, owner, order, store, runDueJobs, payments, job } = await openAll();
     const claim = { workerId: "two", now: clock.now, leaseMs: minute };
     const orderJob = (await store.jobs.claim("order-export", claim))!;
-    await store.jobs.fail(orderJob, clock.now, 1, "ERROR_PRODUCT");
+    await store.jobs.fail(orderJob, { now: clock.now, attempts: 1, reason: "ERROR_PRODUCT" });
     await owner.apply(order.number, { kind: "pay" });
     await runDueJobs();
     expect((await job())?.run_at).toBe(clock.now + hour);

@@ -18,6 +18,8 @@ export type JobKind =
   | "order-changes"
   /** Makes an order here and in BaseLinker the same. */
   | "order-sync"
+  /** Reads the number of an invoice that BaseLinker has issued. */
+  | "order-invoice"
   | "payment-reminder"
   /** Cancels an order that nobody paid for. */
   | "payment-deadline"

@@ -11,6 +11,8 @@ export class LeaseLost extends Error {}
 
 export type Retry = { runAt: number; attempts: number; reason?: string | undefined };
 
+type Failure = { now: number; attempts: number; reason: string };
+
 export type Write = (transaction: Kysely<Tables>) => Promise<void>;
 
 /** The queue of all background work. Times in milliseconds since 1970. */
@@ -30,9 +32,10 @@ export function jobsTable(db: Kysely<Tables>) {
       const changes = { ...released, run_at, attempts, last_error: toLine(reason) };
       return updateWith(db, write, (trx) => leasedJob(trx, job).set(changes));
     },
-    fail: (job: Job, now: number, attempts: number, reason: string): Promise<boolean> => {
-      const failed = { ...released, failed_at: now, attempts, last_error: toLine(reason) };
-      return didUpdate(leasedJob(db, job).set(failed));
+    fail: (job: Job, failure: Failure, write?: Write): Promise<boolean> => {
+      const { now: failed_at, attempts, reason } = failure;
+      const failed = { ...released, failed_at, attempts, last_error: toLine(reason) };
+      return updateWith(db, write, (trx) => leasedJob(trx, job).set(failed));
     },
     drop: async (job: Job): Promise<void> => void (await dropJob(db, job)),
     runNow: (kind: JobKind, now: number, reference = ""): Promise<boolean> =>

@@ -85,19 +85,34 @@ export async function patchState(
   id: string,
   patch: Partial<ExternalState>,
 ): Promise<void> {
-  await lockOrder(db, "id", id);
-  const orders = db.selectFrom("orders").select("external_state").where("id", "=", id);
-  const before = parseState((await orders.executeTakeFirst())?.external_state ?? null);
-  const external_state = JSON.stringify({ ...before, ...patch });
+  const external_state = JSON.stringify({ ...(await lockState(db, id)), ...patch });
   const order = db.updateTable("orders").set({ external_state }).where("id", "=", id);
   // Nothing comes back to an order whose person is erased.
   await order.where("email", "<>", "").execute();
+}
+
+async function lockState(db: Database, id: string): Promise<Partial<ExternalState>> {
+  await lockOrder(db, "id", id);
+  const orders = db.selectFrom("orders").select("external_state").where("id", "=", id);
+  return parseState((await orders.executeTakeFirst())?.external_state ?? null);
 }
 
 /** Queues orders to be compared with BaseLinker's. */
 export async function queueSync(db: Database, ids: readonly string[], now: number): Promise<void> {
   const jobs = ids.map((reference) => ({ kind: "order-sync" as const, reference, restart: true }));
   await queueJobs(db, jobs, now);
+}
+
+/** Records what the owner is told of an order; returns what he was not told before. */
+export async function markOrderTold(
+  db: Database,
+  id: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  const { told = [] } = await lockState(db, id);
+  const news = keys.filter((key) => !told.includes(key));
+  if (news.length > 0) await patchState(db, id, { told: [...told, ...news] });
+  return news;
 }
 
 /** Ids of orders by their numbers in BaseLinker; those of other shops are left out. */

@@ -6,7 +6,7 @@ export type DifferingOrder = { number: string; difference: Difference };
 
 /** Puts before the owner what the shop cannot follow by itself. */
 export function createOrderDiffersEmail({ number, difference }: DifferingOrder): EmailContent {
-  const { what, here, there } = difference;
+  const { what, here, there, advice } = difference;
   return {
     title: `Zamówienie ${number}: ${what.split(";")[0]!.toLowerCase()} w BaseLinkerze`,
     sections: [
@@ -16,6 +16,7 @@ export function createOrderDiffersEmail({ number, difference }: DifferingOrder):
       ]),
       {
         parts: [
+          ...(advice === undefined ? [] : [paragraph(advice)]),
           paragraph(
             `Sklep powie o tym tylko raz. Zobacz zamówienie: ${shopCommand} orders show ${number}`,
           ),

@@ -10,6 +10,8 @@ export type Difference = {
   what: string;
   here: string;
   there: string;
+  /** What the owner can do about it. */
+  advice?: string;
 };
 
 /** Undefined while the products are those of the order. */

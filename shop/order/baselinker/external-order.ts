@@ -41,6 +41,8 @@ export type ExternalState = {
   seen: string;
   /** When its parcels were last asked for. */
   parcelsAt: number;
+  /** Id of its newest invoice that the shop knows. */
+  invoice?: string | undefined;
 };
 
 export function createExternalState(initialStatus: string | number): ExternalState {

@@ -32,6 +32,8 @@ export type FakePackage = {
   tracking_url: string;
 };
 
+export type FakeInvoice = { order_id: number; number: string; date_add: number };
+
 export type FakeLog = {
   log_id: number;
   log_type: number;
@@ -89,8 +91,8 @@ export function createAccount() {
     products: new Map<number, FakeProduct>(),
     orders: [] as FakeOrder[],
     packages: [] as FakePackage[],
-    /** Numbers of issued invoices by id. */
-    invoices: new Map<number, string>(),
+    /** By id. */
+    invoices: new Map<number, FakeInvoice>(),
     /** The order journal is off by default. */
     orderJournal: undefined as FakeLog[] | undefined,
     /** Changes what a call for the journal returns: shuffled, doubled. */

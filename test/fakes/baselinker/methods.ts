@@ -1,13 +1,9 @@
 import { ErrorStatus } from "./error-status.ts";
 import type { FakeAccount, FakeProduct } from "./account.ts";
+import { getInvoiceFile, getInvoices } from "./invoices.ts";
 import { getJournalList } from "./journal.ts";
 import { addOrder, getOrders, setOrderFields, setOrderPayment, setOrderStatus } from "./orders.ts";
-import {
-  createPackageManual,
-  getCouriersList,
-  getInvoiceFile,
-  getOrderPackages,
-} from "./packages.ts";
+import { createPackageManual, getCouriersList, getOrderPackages } from "./packages.ts";
 
 export type Parameters = Record<string, unknown>;
 export type Deps = {
@@ -92,6 +88,7 @@ export const methods: Record<string, (parameters: Parameters, deps: Deps) => obj
   getOrderPackages,
   createPackageManual,
   getCouriersList,
+  getInvoices,
   getInvoiceFile,
 };
 

@@ -74,12 +74,6 @@ export function nameNewest(account: FakeAccount, orderId: number): void {
   });
 }
 
-export function getInvoiceFile({ invoice_id }: Parameters, { account }: Deps): object {
-  const invoice_number = account.invoices.get(Number(invoice_id));
-  if (invoice_number === undefined) throw new ErrorStatus("ERROR_INVOICE_ID", "Unknown invoice");
-  return { invoice: "data:JVBERi0xLjQ=", invoice_number };
-}
-
 function checkText(field: string, value: unknown, max: number): void {
   if (typeof value !== "string" || value === "" || value.length > max) throw reject(field);
 }

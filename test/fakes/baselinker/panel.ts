@@ -1,4 +1,5 @@
 import type { FakeAccount, FakePackage } from "./account.ts";
+import { addInvoice } from "./invoices.ts";
 import { logTypes, writeLog, type LogType } from "./journal.ts";
 import type { Parameters } from "./methods.ts";
 import { findOrder, moveToStatus } from "./orders.ts";
@@ -64,10 +65,6 @@ export function createPanel(state: { account: FakeAccount; now: () => number }) 
       log(logTypes.split, id, order_id);
       return order_id;
     },
-    issueInvoice(id: number, number: string): void {
-      const invoiceId = account.invoices.size + 1;
-      account.invoices.set(invoiceId, number);
-      log(logTypes.invoice, id, invoiceId);
-    },
+    issueInvoice: (id: number, number: string) => addInvoice(deps, id, number),
   };
 }

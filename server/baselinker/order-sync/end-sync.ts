@@ -1,0 +1,57 @@
+import { getOrderState } from "../../../shop/order/status/order-timeline.ts";
+import type { Job } from "../../db/jobs/claim.ts";
+import { changeLockedOrder } from "../../db/orders/change-order.ts";
+import { findState, patchState, queueSync } from "../../db/orders/external-orders.ts";
+import type { Database } from "../../db/schema.ts";
+import type { Outcome } from "../../jobs/outcome.ts";
+import type { Statuses } from "./account-statuses.ts";
+import type { Sent } from "./send-changes.ts";
+import type { OrderSyncDeps } from "./sync-order.ts";
+import { tellRefusal } from "./tell-refusal.ts";
+
+type Ended = Sent & { statuses: Statuses };
+
+export function endSync(job: Job, ended: Ended, deps: OrderSyncDeps): Outcome {
+  const { sent, refused } = ended;
+  if (refused.length === 0) return { kind: "done", write: (trx) => finish(trx, job, ended, deps) };
+  return {
+    kind: "failed",
+    reason: refused.map(({ message }) => message).join(", "),
+    async whenFailed(trx) {
+      await patchState(trx, job.reference, { ...sent, seen: "" });
+      for (const failure of refused) await tellRefusal(trx, job, failure, deps);
+      await repeatIfQueued(trx, job, deps.now());
+    },
+  };
+}
+
+async function finish(
+  trx: Database,
+  job: Job,
+  { sent, statuses }: Ended,
+  { now, settings }: OrderSyncDeps,
+): Promise<void> {
+  const { reference: id } = job;
+  if (Object.keys(sent).length > 0) await patchState(trx, id, { ...sent, seen: "" });
+  const state = await findState(trx, id, settings.statusId);
+  await changeLockedOrder(trx, "id", id, async (record) => {
+    const { timeline } = record;
+    const isBehind =
+      (getOrderState(timeline) !== state.step && statuses.statusOf(record) !== undefined) ||
+      (timeline.trackingNumber !== undefined && timeline.trackingNumber !== state.tracking);
+    if (isBehind) await queueSync(trx, [id], now());
+    return undefined;
+  });
+  await repeatIfQueued(trx, job, now());
+}
+
+/** What changed here or there while the job ran had to wait for it. */
+async function repeatIfQueued(
+  trx: Database,
+  { reference, queuedAt }: Job,
+  now: number,
+): Promise<void> {
+  const jobs = trx.selectFrom("jobs").select("queued_at").where("kind", "=", "order-sync");
+  const row = await jobs.where("reference", "=", reference).executeTakeFirst();
+  if (row?.queued_at !== queuedAt) await queueSync(trx, [reference], now);
+}

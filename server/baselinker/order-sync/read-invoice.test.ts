@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { minute, openOrdersWorld } from "../../../test/baselinker-orders.ts";
+import type { BaselinkerFault } from "../../../test/fakes/baselinker/baselinker.ts";
+
+const day = 24 * 60 * minute;
+
+async function openWithOrder({ journal = true } = {}) {
+  const world = await openOrdersWorld();
+  if (journal) world.account.orderJournal = [];
+  const { order, id } = await world.placeThere();
+  const invoiced = async () => {
+    const { invoiceNumber } = await world.timeline(order);
+    return [invoiceNumber, ...(await world.mails(order))];
+  };
+  return { ...world, order, id, invoiced };
+}
+
+describe("an invoice that BaseLinker has issued", () => {
+  it("is told to the customer with its number, once, named by the journal", async () => {
+    const { account, panel, run, invoiced, id, baselinker } = await openWithOrder();
+    account.deliverLogs = (logs) => [...logs, ...logs].reverse();
+    panel.issueInvoice(id, "FV 12/11/2026");
+    await run(2);
+    expect(await invoiced()).toEqual(["FV 12/11/2026", "order-invoiced"]);
+    await run(12);
+    expect(await invoiced()).toEqual(["FV 12/11/2026", "order-invoiced"]);
+    expect(baselinker.calls("getInvoiceFile")).toHaveLength(1);
+  });
+
+  it("is found without the journal, and when the journal was three days late", async () => {
+    for (const [journal, late] of [
+      [false, 0],
+      [true, 3 * day + minute],
+    ] as const) {
+      const { panel, run, invoiced, id, clock } = await openWithOrder({ journal });
+      panel.issueInvoice(id, "FV 12/11/2026");
+      clock.now += late;
+      await run(4);
+      expect(await invoiced()).toEqual(["FV 12/11/2026", "order-invoiced"]);
+    }
+  });
+
+  it("is looked for again, since its order's number there may become known only later", async () => {
+    const { run, baselinker, clock } = await openWithOrder({ journal: false });
+    await run(6);
+    const { date_from } = baselinker.calls("getInvoices").at(-1)!.parameters;
+    expect(Number(date_from) * 1000).toBeLessThan(clock.now - 3 * day);
+  });
+
+  it.each<BaselinkerFault>(["lost", "html502", "truncated"])(
+    "is told once in spite of a fault: %s",
+    async (fault) => {
+      const { panel, run, invoiced, id, baselinker, clock } = await openWithOrder();
+      panel.issueInvoice(id, "FV 12/11/2026");
+      baselinker.failWith(fault, "getInvoiceFile");
+      await run(3);
+      expect(await invoiced()).toEqual([undefined]);
+      baselinker.failWith(undefined);
+      clock.now += 5 * minute;
+      await run(3);
+      expect(await invoiced()).toEqual(["FV 12/11/2026", "order-invoiced"]);
+    },
+  );
+
+  it("is followed by a later one, never by an earlier one that is read last", async () => {
+    const { panel, run, invoiced, id, baselinker, clock } = await openWithOrder();
+    panel.issueInvoice(id, "FV 1");
+    baselinker.failWith("html502", "getInvoiceFile");
+    await run(5);
+    baselinker.failWith(undefined);
+    panel.issueInvoice(id, "FV 2");
+    await run(2);
+    expect(await invoiced()).toEqual(["FV 2", "order-invoiced"]);
+    clock.now += 60 * minute;
+    await run(2);
+    expect(await invoiced()).toEqual(["FV 2", "order-invoiced"]);
+    panel.issueInvoice(id, "FV 3");
+    await run(2);
+    expect(await invoiced()).toEqual(["FV 3", "order-invoiced", "order-invoiced"]);
+  });
+
+  it("stops no reading where BaseLinker lists none, and shows nothing that was deleted", async () => {
+    const { account, panel, run, invoiced, id, baselinker } = await openWithOrder({
+      journal: false,
+    });
+    baselinker.failWith({ code: "ERROR_UNKNOWN_METHOD", message: "Unknown" }, "getInvoices");
+    panel.book(id, 10_000);
+    await run(4);
+    expect(await invoiced()).toEqual([undefined, "order-paid"]);
+    baselinker.failWith(undefined);
+    panel.issueInvoice(id, "FV 1");
+    account.orderJournal = [];
+    const { invoices } = account;
+    await run(0);
+    invoices.clear();
+    await run(4);
+    expect(await invoiced()).toEqual([undefined, "order-paid"]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Baselinker } from "../client/baselinker.ts";
+import { BaselinkerFailure } from "../client/failure.ts";
+import type { IssuedInvoice } from "../client/invoices.ts";
+import type { JournalEntry } from "../client/orders.ts";
+
+const pageSize = 100;
+const maxPages = 20;
+
+const types = { removed: 4, merged: 5, split: 6, invoice: 7 };
+
+/** Returns the entries after the last one that was read, of some types or of all. */
+export async function readJournal(
+  baselinker: Baselinker,
+  after: number,
+  only: readonly number[] = [],
+): Promise<JournalEntry[]> {
+  const entries: JournalEntry[] = [];
+  for (let last = after, page = 0; page < maxPages; page += 1) {
+    const found = await baselinker.journal(last, only);
+    entries.push(...found);
+    const newest = Math.max(last, ...found.map(({ id }) => id));
+    if (found.length < pageSize || newest === last) break;
+    last = newest;
+  }
+  return entries;
+}
+
+/** Numbers in BaseLinker of the orders that something happened to. */
+export function listOrders(entries: readonly JournalEntry[]): string[] {
+  const numbers = entries.flatMap(({ orderId, type, objectId }) =>
+    type === types.merged || type === types.split ? [orderId, objectId] : [orderId],
+  );
+  return [...new Set(numbers)];
+}
+
+/** What the owner did with an order besides changing it. */
+export type Fate = { kind: "removed" } | { kind: "merged" | "split"; with: string };
+
+/** Says what became of an order that is gone or has other lines; undefined while nobody knows. */
+export async function findFate(
+  baselinker: Baselinker,
+  externalId: string,
+): Promise<Fate | undefined> {
+  const entries = await readFates(baselinker);
+  const own = entries.filter((entry) => [entry.orderId, entry.objectId].includes(externalId));
+  const [newest] = own
+    .filter(({ type }) => type !== types.removed)
+    .toSorted((one, other) => other.id - one.id);
+  if (!newest) return own.length > 0 ? { kind: "removed" } : undefined;
+  const { type, orderId, objectId } = newest;
+  const other = orderId === externalId ? objectId : orderId;
+  return { kind: type === types.merged ? "merged" : "split", with: other };
+}
+
+async function readFates(baselinker: Baselinker): Promise<JournalEntry[]> {
+  try {
+    return await readJournal(baselinker, 0, [types.removed, types.merged, types.split]);
+  } catch (error) {
+    if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
+    return [];
+  }
+}
+
+export function findInvoices(entries: readonly JournalEntry[]): IssuedInvoice[] {
+  return entries
+    .filter(({ type }) => type === types.invoice)
+    .map(({ objectId: id, orderId }) => ({ id, orderId }));
+}

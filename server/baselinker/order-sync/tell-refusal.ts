@@ -1,0 +1,68 @@
+import type { Difference } from "../../../shop/order/baselinker/differences.ts";
+import { formatCourier, findOwnParcel } from "../../../shop/order/delivery/parcel.ts";
+import { getOrderState, type OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
+import { sumTurnover } from "../../../shop/payment/turnover.ts";
+import { formatPrice } from "../../../shop/price.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
+import type { Job } from "../../db/jobs/claim.ts";
+import { changeLockedOrder } from "../../db/orders/change-order.ts";
+import { markOrderTold } from "../../db/orders/external-orders.ts";
+import type { Database } from "../../db/schema.ts";
+import type { WriteMail } from "../../email/mails.ts";
+import type { BaselinkerFailure } from "../client/failure.ts";
+import { stateLabels } from "./describe-differences.ts";
+
+type Deps = { mail: WriteMail; now: () => number };
+
+/** Tells the owner once that a change of the shop has not reached BaseLinker. */
+export async function tellRefusal(
+  trx: Database,
+  { reference: id }: Job,
+  failure: BaselinkerFailure,
+  { mail, now }: Deps,
+): Promise<void> {
+  await changeLockedOrder(trx, "id", id, async (record, facts) => {
+    const { number } = record.order;
+    const difference = describeRefusal({ ...record, facts }, failure);
+    const isNew = (await markOrderTold(trx, id, [difference.key])).length > 0;
+    return isNew
+      ? { mails: [mail("order-differs", { number, difference }, now())], now: now() }
+      : undefined;
+  });
+}
+
+function describeRefusal(
+  record: OrderWithFacts,
+  { method = "", message }: BaselinkerFailure,
+): Difference {
+  const { what, here } = describeChange(record, method);
+  return {
+    key: `refused ${method} ${here}`,
+    what,
+    here,
+    there: `odmowa: ${message}`,
+    advice: `Zmień to w BaseLinkerze ręcznie albo usuń przyczynę i każ sklepowi ponowić: ${shopCommand} orders retry ${record.order.number}`,
+  };
+}
+
+function describeChange(
+  { timeline, facts }: OrderWithFacts,
+  method: string,
+): Pick<Difference, "what" | "here"> {
+  const parcel = findOwnParcel(timeline);
+  switch (method) {
+    case "setOrderStatus":
+      return { what: "Nieprzyjęty status", here: stateLabels[getOrderState(timeline)] };
+    case "setOrderPayment":
+      return { what: "Nieprzyjęta wpłata", here: formatPrice(sumTurnover(facts).balance) };
+    case "setOrderFields":
+      return { what: "Nieprzyjęte dane klienta", here: "poprawione, jak w zamówieniu" };
+    case "createPackageManual":
+      return {
+        what: "Nieprzyjęta paczka",
+        here: parcel ? `${formatCourier(parcel)} ${parcel.number}` : "paczka",
+      };
+    default:
+      return { what: "Nieuzgodnione zmiany", here: stateLabels[getOrderState(timeline)] };
+  }
+}
