@@ -9,7 +9,7 @@ import {
   reconcileStatus,
   type StatusDecision,
 } from "../../../shop/order/baselinker/reconcile-status.ts";
-import { listParcels, updateParcels, type Parcel } from "../../../shop/order/delivery/parcel.ts";
+import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import {
   getOrderState,
   type OrderState,
@@ -26,7 +26,8 @@ import {
   describeRemoved,
   describeStatus,
 } from "./describe-differences.ts";
-import { createFollower, findParcelTarget } from "./follow-order.ts";
+import { createFollower } from "./follow-order.ts";
+import { findParcelTarget, followParcels, writeParcelMail } from "./follow-parcels.ts";
 import type { Fate } from "./read-journal.ts";
 
 export type ReadOrder = {
@@ -64,7 +65,7 @@ export function decideSync(known: Known, deps: Deps): SyncDecision {
     agreed: state,
   });
   const payment = reconcilePayment(record.facts, theirs.paid, state.paid);
-  const parcels = readParcels(known);
+  const parcels = followParcels(record, state, { parcels: read.parcels, now });
   const { followed, change } = follow(known, { theirs, status, payment, parcels }, deps);
   const isKept = payment.kind === "agreed" && theirs.paid !== sumTurnover(record.facts).balance;
   // Decided anew until PayU says how its attempt ended.
@@ -132,28 +133,6 @@ function follow({ record, now }: Known, facts: Facts, deps: Deps) {
     now,
   };
   return { followed, change };
-}
-
-/** The mail of the dispatch named the parcels that there were. */
-function writeParcelMail(
-  before: OrderWithFacts,
-  after: OrderWithFacts,
-  { mail }: Deps,
-  now: number,
-) {
-  const known = new Set(listParcels(before.timeline).map(({ number }) => number));
-  const isNew = listParcels(after.timeline).some(({ number }) => !known.has(number));
-  const wasDispatched = before.timeline.dispatchedAt !== undefined;
-  const isUnderway = getOrderState(after.timeline) === "dispatched";
-  return isNew && wasDispatched && isUnderway ? [mail("order-parcels", after, now)] : [];
-}
-
-function readParcels({ record, state, read, now }: Known): Parcel[] | undefined {
-  const { timeline } = record;
-  const { parcels } = read;
-  if (!parcels || (parcels.length === 0 && !timeline.parcels)) return undefined;
-  const { replaced } = state;
-  return updateParcels(timeline.parcels ?? listParcels(timeline), { read: parcels, replaced, now });
 }
 
 type Agreement = { theirs: ExternalOrder; deps: Deps; record: OrderWithFacts };

@@ -9,7 +9,6 @@ import {
   applyTransition,
   type OrderTransition,
 } from "../../../shop/order/status/order-transition.ts";
-import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import type { PaymentDecision } from "../../../shop/order/baselinker/reconcile-payment.ts";
 import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts";
 import { restorePrice } from "../../../shop/payment/refund/refund.ts";
@@ -98,10 +97,4 @@ function planTransitions({ order, timeline }: OrderWithFacts, to: OrderState): O
       : []),
     ...(reaches("completed") && completedAt === undefined ? [{ kind: "complete" } as const] : []),
   ];
-}
-
-/** The state of the order that its parcels show. */
-export function findParcelTarget(parcels: readonly Parcel[]): OrderState | undefined {
-  if (parcels.length > 0 && parcels.every(({ state }) => state === "delivered")) return "completed";
-  return parcels.some(({ state }) => state !== "packed") ? "dispatched" : undefined;
 }
