@@ -50,7 +50,7 @@ function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void 
     <li className="cart-line">
       <Picture base={product.image} alt="" shape={productPicture} sizes="90px" />
       <div className="cart-line__text">
-        <a href={`/produkt/${encodeURIComponent(product.id)}`}>
+        <a className="clamp" href={`/produkt/${encodeURIComponent(product.id)}`}>
           <ProductName name={product.name} />
         </a>
         <span className="muted">

@@ -14,7 +14,7 @@ export function EntryList({ label, entries }: EntryListProps) {
       {entries.map(({ path, title, type }) => (
         <li key={path}>
           <a className="search__result" href={path} onKeyDown={(event) => moveFocus(event)}>
-            <span className="search__title">{title}</span>{" "}
+            <span className="search__title clamp">{title}</span>{" "}
             <span className="search__type">{type}</span>
           </a>
         </li>
@@ -45,7 +45,7 @@ function ProductResult({ product }: { product: ProductSummary }) {
         onKeyDown={(event) => moveFocus(event)}
       >
         <Picture base={product.image} alt="" shape={productPicture} sizes="64px" />
-        <span className="search__title">{product.name}</span>{" "}
+        <span className="search__title clamp">{product.name}</span>{" "}
         <span className="search__type">Produkt</span>{" "}
         {product.stock === 0 && <span className="search__sold-out">Wyprzedane</span>}{" "}
         <Price value={product.price} />

@@ -67,7 +67,9 @@ function OfferedCategories({ tiles }: { tiles: readonly CategoryTile[] }) {
               sizes="(min-width: 1200px) 320px, (min-width: 1024px) 24vw, 46vw"
             />
             <h3>
-              <a href={`/kategoria/${key}`}>{title}</a>
+              <a className="card-link" href={`/kategoria/${key}`}>
+                {title}
+              </a>
             </h3>
             <p>{description}</p>
           </li>

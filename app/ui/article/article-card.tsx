@@ -17,7 +17,9 @@ export function ArticleCard({ article, heading: Heading, sizes, eager = false }:
       <div className="article-card__text">
         <ArticleMeta article={article} />
         <Heading className="article-card__title">
-          <a href={`/blog/${article.slug}`}>{article.title}</a>
+          <a className="card-link" href={`/blog/${article.slug}`}>
+            {article.title}
+          </a>
         </Heading>
         <p className="article-card__excerpt">{article.excerpt}</p>
       </div>

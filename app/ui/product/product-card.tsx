@@ -31,7 +31,13 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
         {stock === 0 && <span className="chip product-card__chip">Wyprzedane</span>}
       </div>
       <h3 className="product-card__name">
-        {linked ? <a href={`/produkt/${encodeURIComponent(id)}`}>{title}</a> : title}
+        {linked ? (
+          <a className="card-link" href={`/produkt/${encodeURIComponent(id)}`}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
       </h3>
       <div className="product-card__offer">
         <p className="product-card__price">
@@ -41,7 +47,7 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
         {linked && stock > 0 && <AddButton product={product} />}
       </div>
       <Note product={product} />
-      {description !== undefined && <p className="product-card__description">{description}</p>}
+      {description !== undefined && <p className="product-card__description clamp">{description}</p>}
     </article>
   );
 }

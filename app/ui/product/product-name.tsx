@@ -17,10 +17,10 @@ export function ShortProductName({ name }: { name: string }) {
   const [start, end] = splitProductName(name);
   return (
     <>
-      <span className={end ? "product-name product-name--short" : "product-name"}>
+      <span className={end ? "product-card__start clamp" : "clamp"}>
         <ProductName name={start} />
       </span>
-      {end && <span className="product-name">{end}</span>}
+      {end && <span className="clamp">{end}</span>}
     </>
   );
 }

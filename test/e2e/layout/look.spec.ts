@@ -145,7 +145,7 @@ function measureNames(names: Element[], whole: readonly string[]) {
         return linesOf(part) > 1;
       }),
     );
-    const { scrollHeight, clientHeight } = name.querySelector(".product-name")!;
+    const { scrollHeight, clientHeight } = name.querySelector(".clamp")!;
     const lines = Math.round(name.clientHeight / parseFloat(getComputedStyle(name).lineHeight));
     return { broken, present, lines, isCut: scrollHeight > clientHeight + 1 };
   });

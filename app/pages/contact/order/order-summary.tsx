@@ -18,7 +18,7 @@ export function OrderSummary({ cart, wrapping, deliveryTimes }: OrderSummaryProp
           {cart.lines.map(({ product, quantity }) => (
             <li key={product.id}>
               <img src={product.image && createPictureUrl(product.image, 320, "webp")} alt="" />
-              <span className="order-summary__name">{product.name}</span>
+              <span className="order-summary__name clamp">{product.name}</span>
               <span className="order-summary__price">
                 <span className="muted">
                   {quantity} × <span className="price">{formatPrice(product.price)}</span>
