@@ -61,7 +61,7 @@ describe("the command line", () => {
     const baselinker = await openFakeBaselinker();
     onTestFinished(baselinker.close);
     const { database } = await openTemporaryStore();
-    const environment = { ...database, BASELINKER_TOKEN: "zły", BASELINKER_URL: baselinker.url };
+    const environment = { ...database, BASELINKER_TOKEN: "wrong", BASELINKER_URL: baselinker.url };
     expect(await run(["sync"], environment)).toMatchObject({
       code: 1,
       out: expect.stringContaining("Nie udało się"),
