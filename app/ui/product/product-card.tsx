@@ -47,7 +47,9 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
         {linked && stock > 0 && <AddButton product={product} />}
       </div>
       <Note product={product} />
-      {description !== undefined && <p className="product-card__description clamp">{description}</p>}
+      {description !== undefined && (
+        <p className="product-card__description clamp">{description}</p>
+      )}
     </article>
   );
 }
