@@ -18,7 +18,7 @@ export function endSync(job: Job, ended: Ended, deps: OrderSyncDeps): Outcome {
     kind: "failed",
     reason: refused.map(({ message }) => message).join(", "),
     async whenFailed(trx) {
-      await patchState(trx, job.reference, { ...sent, seen: "" });
+      await saveSent(trx, job, sent);
       for (const failure of refused) await tellRefusal(trx, job, failure, deps);
       await repeatIfQueued(trx, job, deps.now());
     },
@@ -32,7 +32,7 @@ async function finish(
   { now, settings }: OrderSyncDeps,
 ): Promise<void> {
   const { reference: id } = job;
-  if (Object.keys(sent).length > 0) await patchState(trx, id, { ...sent, seen: "" });
+  await saveSent(trx, job, sent);
   const state = await findState(trx, id, settings.statusId);
   await changeLockedOrder(trx, "id", id, async (record) => {
     const { timeline } = record;
@@ -43,6 +43,11 @@ async function finish(
     return undefined;
   });
   await repeatIfQueued(trx, job, now());
+}
+
+/** The order is read again as BaseLinker has it now. */
+async function saveSent(trx: Database, { reference }: Job, sent: Sent["sent"]): Promise<void> {
+  if (Object.keys(sent).length > 0) await patchState(trx, reference, { ...sent, seen: "" });
 }
 
 /** What changed here or there while the job ran had to wait for it. */
