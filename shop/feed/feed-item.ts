@@ -1,7 +1,7 @@
-import { toPlainDescription, truncateAtWord } from "../catalogue/product/description.ts";
+import { parseDescription, truncateAtWord } from "../catalogue/product/description.ts";
 import { isGtin } from "../catalogue/product/gtin.ts";
 import { createPictureUrl, productPicture } from "../catalogue/product/picture.ts";
-import type { Product } from "../catalogue/product/product.ts";
+import type { Company, Product } from "../catalogue/product/product.ts";
 import type { Category, ShopConfig } from "../shop-config.ts";
 
 /** What feeds say of the shop. */
@@ -17,22 +17,34 @@ export type FeedFormat = (products: readonly Product[], shop: FeedShop) => Itera
 /** Lengths that both Google and Ceneo take. */
 const maxTitleLength = 150;
 const maxDescriptionLength = 5000;
+const maxBrandLength = 70;
 
 export function toFeedItem(product: Product, { origin, categories }: FeedShop) {
   const { id, name, description = "", images, ean, manufacturer, category } = product;
-  const plainText = toPlainDescription(description) || name;
   return {
     url: `${origin}/produkt/${encodeURIComponent(id)}`,
     title: truncateAtWord(name, maxTitleLength),
-    description: truncateAtWord(plainText, maxDescriptionLength),
+    description: truncateAtWord(toLines(description) || name, maxDescriptionLength),
     pictures: images.map((base) => origin + createPictureUrl(base, largest, "webp")),
     category: categories.find(({ key }) => key === category)?.name ?? "",
-    brand: manufacturer?.name,
+    brand: findBrand(manufacturer),
     gtin: ean && isGtin(ean) ? ean : undefined,
   };
 }
 
 const largest = productPicture.widths.at(-1)!;
+
+function toLines(description: string): string {
+  return parseDescription(description)
+    .flatMap((block) =>
+      block.kind === "list" ? block.items.map((item) => `• ${item}`) : [block.text],
+    )
+    .join("\n");
+}
+
+function findBrand({ name }: Partial<Company> = {}): string | undefined {
+  return name && name.length <= maxBrandLength ? name : undefined;
+}
 
 /** What a product lacks that every feed requires, in Polish. */
 export function listFeedGaps({ images, price }: Product): string[] {

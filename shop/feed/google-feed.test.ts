@@ -41,6 +41,15 @@ test("a reduced product has its struck price and the selling price", () => {
   expect(textOf("g:sale_price", {})).toBeUndefined();
 });
 
+test("a description has its lines, a brand fits or is left out", () => {
+  const description = "Miś.\n✨ Cechy:\n- miękki\n- duży";
+  expect(textOf("g:description", { description })).toBe("Miś.\nCechy\n• miękki\n• duży");
+  const manufacturer = { name: "Misiowo", address: "", email: "" };
+  expect(textOf("g:brand", { manufacturer })).toBe("Misiowo");
+  const long = { ...manufacturer, name: "M".repeat(71) };
+  expect(textOf("g:brand", { manufacturer: long })).toBeUndefined();
+});
+
 test("a product without a picture or a price is left out, a sold-out one is not", () => {
   expect(render({ images: [] })).toEqual([]);
   expect(render({ price: 0 })).toEqual([]);
