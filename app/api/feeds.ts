@@ -1,4 +1,11 @@
-import { brand, categories, deliveryOptions, tagline, times } from "../../shop.config.ts";
+import {
+  brand,
+  categories,
+  deliveryOptions,
+  promotions,
+  tagline,
+  times,
+} from "../../shop.config.ts";
 import { renderCeneoFeed } from "../../shop/feed/ceneo-feed.ts";
 import type { FeedFormat } from "../../shop/feed/feed-item.ts";
 import { renderGoogleFeed } from "../../shop/feed/google-feed.ts";
@@ -11,7 +18,9 @@ function createFeed(format: FeedFormat) {
   return {
     loader({ shop, request, route }: LoaderArgs): Promise<Response> {
       const { products, version } = shop.catalogue();
-      const about = { brand, tagline, categories, deliveryOptions, times, origin: shop.origin };
+      const { origin, now } = shop;
+      const offered = { categories, deliveryOptions, promotions, times };
+      const about = { brand, tagline, origin, now: now(), ...offered };
       return shop.feeds.respond(request, {
         name: route.path,
         version,

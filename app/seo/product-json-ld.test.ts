@@ -5,6 +5,7 @@ import { createProductJsonLd } from "./product-json-ld.ts";
 
 const origin = "https://sklep.example";
 const url = `${origin}/produkt/17`;
+const page = { url, origin, now: 0 };
 const product: Product = {
   id: "17",
   name: "Miś Bruno",
@@ -22,7 +23,7 @@ const product: Product = {
 
 test("the offer has the product's price and the cart's delivery price", () => {
   const delivery = (deliveryOptions[0]!.price / 100).toFixed(2);
-  expect(createProductJsonLd(product, url, origin).offers).toMatchObject({
+  expect(createProductJsonLd(product, page).offers).toMatchObject({
     url,
     price: "49.99",
     priceCurrency: "PLN",
@@ -34,32 +35,32 @@ test("the offer has the product's price and the cart's delivery price", () => {
 
 test("delivery times are converted to whole days", () => {
   const range = { minValue: 1, maxValue: 2, unitCode: "DAY" };
-  expect(createProductJsonLd(product, url, origin).offers).toMatchObject({
+  expect(createProductJsonLd(product, page).offers).toMatchObject({
     shippingDetails: { deliveryTime: { handlingTime: range, transitTime: range } },
   });
 });
 
 test("a sold-out product is out of stock", () => {
-  expect(createProductJsonLd({ ...product, stock: 0 }, url, origin).offers).toMatchObject({
+  expect(createProductJsonLd({ ...product, stock: 0 }, page).offers).toMatchObject({
     availability: "https://schema.org/OutOfStock",
   });
 });
 
 test("only a valid EAN is included, and missing fields are omitted", () => {
-  expect(createProductJsonLd(product, url, origin)).toMatchObject({
+  expect(createProductJsonLd(product, page)).toMatchObject({
     gtin13: "5901234123457",
     sku: "MIS-1",
   });
-  expect(createProductJsonLd({ ...product, ean: "5901234123450" }, url, origin)).not.toHaveProperty(
+  expect(createProductJsonLd({ ...product, ean: "5901234123450" }, page)).not.toHaveProperty(
     "gtin13",
   );
   const { ean: _ean, description: _text, manufacturer: _maker, ...bare } = product;
-  const node = createProductJsonLd(bare, url, origin);
+  const node = createProductJsonLd(bare, page);
   expect(Object.keys(node)).toEqual(["@type", "name", "image", "sku", "offers"]);
 });
 
 test("image URLs are absolute", () => {
-  expect(createProductJsonLd(product, url, origin).image).toEqual([
+  expect(createProductJsonLd(product, page).image).toEqual([
     `${origin}/pictures/products/mis-960.webp`,
   ]);
 });

@@ -1,4 +1,6 @@
+import { promotions } from "../../shop.config.ts";
 import { toPlainDescription } from "../../shop/catalogue/product/description.ts";
+import { findSaleDays } from "../../shop/catalogue/price-history/promotion.ts";
 import { isGtin } from "../../shop/catalogue/product/gtin.ts";
 import { createPictureUrl, productPicture } from "../../shop/catalogue/product/picture.ts";
 import { formatDecimal } from "../../shop/price.ts";
@@ -6,7 +8,9 @@ import type { Product } from "../../shop/catalogue/product/product.ts";
 import type { JsonLdNode } from "./json-ld.tsx";
 import { createReturnPolicy, createShippingDetails } from "./policies.ts";
 
-export function createProductJsonLd(product: Product, url: string, origin: string): JsonLdNode {
+type Page = { url: string; origin: string; now: number };
+
+export function createProductJsonLd(product: Product, page: Page): JsonLdNode {
   const { name, description, images, sku, ean, manufacturer } = product;
   const largest = productPicture.widths.at(-1)!;
   return {
@@ -14,17 +18,18 @@ export function createProductJsonLd(product: Product, url: string, origin: strin
     name,
     ...(description && { description: toPlainDescription(description) }),
     ...(images.length > 0 && {
-      image: images.map((base) => origin + createPictureUrl(base, largest, "webp")),
+      image: images.map((base) => page.origin + createPictureUrl(base, largest, "webp")),
     }),
     sku,
     ...(ean && isGtin(ean) && { [`gtin${ean.length}`]: ean }),
     ...(manufacturer && { brand: { "@type": "Brand", name: manufacturer.name } }),
-    offers: createOffer(product, url),
+    offers: createOffer(product, page),
   };
 }
 
-function createOffer(product: Product, url: string): JsonLdNode {
+function createOffer(product: Product, { url, now }: Page): JsonLdNode {
   const { price, reduction, currency, stock } = product;
+  const saleDays = findSaleDays(promotions, product, now);
   const shippingDetails = createShippingDetails(price);
   return {
     "@type": "Offer",
@@ -39,6 +44,7 @@ function createOffer(product: Product, url: string): JsonLdNode {
         priceCurrency: currency,
       },
     }),
+    ...(saleDays && { priceValidUntil: saleDays.to }),
     availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     ...(shippingDetails && { shippingDetails }),

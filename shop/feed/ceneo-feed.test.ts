@@ -6,7 +6,8 @@ import type { Product } from "../catalogue/product/product.ts";
 import { renderCeneoFeed } from "./ceneo-feed.ts";
 import type { FeedShop } from "./feed-item.ts";
 
-const shop: FeedShop = { ...shopConfig, origin: "https://sklep.example" };
+const now = Date.UTC(2026, 10, 24, 12);
+const shop: FeedShop = { ...shopConfig, origin: "https://sklep.example", promotions: [], now };
 const bear = sampleProduct({ id: "17", images: ["/img/a", "/img/b"], ean: "5901234123457" });
 
 function render(changes: Partial<Product> = {}, about: Partial<FeedShop> = {}) {

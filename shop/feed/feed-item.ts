@@ -1,4 +1,5 @@
 import { parseDescription, truncateAtWord } from "../catalogue/product/description.ts";
+import type { Promotion } from "../catalogue/price-history/promotion.ts";
 import { isGtin } from "../catalogue/product/gtin.ts";
 import { createPictureUrl, productPicture } from "../catalogue/product/picture.ts";
 import type { Company, Product } from "../catalogue/product/product.ts";
@@ -8,6 +9,8 @@ import type { Category, ShopConfig } from "../shop-config.ts";
 export type FeedShop = Pick<ShopConfig, "brand" | "deliveryOptions" | "times"> & {
   origin: string;
   tagline: string;
+  promotions: readonly Promotion[];
+  now: number;
   categories: readonly Pick<Category, "key" | "name">[];
 };
 

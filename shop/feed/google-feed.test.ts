@@ -6,7 +6,8 @@ import type { Product } from "../catalogue/product/product.ts";
 import type { FeedShop } from "./feed-item.ts";
 import { renderGoogleFeed } from "./google-feed.ts";
 
-const shop: FeedShop = { ...shopConfig, origin: "https://sklep.example" };
+const now = Date.UTC(2026, 10, 24, 12);
+const shop: FeedShop = { ...shopConfig, origin: "https://sklep.example", promotions: [], now };
 const bear = sampleProduct({ id: "17", images: ["/img/a", "/img/b"], ean: "5901234123457" });
 
 function render(changes: Partial<Product> = {}, about: Partial<FeedShop> = {}) {
@@ -39,6 +40,16 @@ test("a reduced product has its struck price and the selling price", () => {
   expect(textOf("g:price", reduced)).toBe("49.99 PLN");
   expect(textOf("g:sale_price", reduced)).toBe("39.99 PLN");
   expect(textOf("g:sale_price", {})).toBeUndefined();
+});
+
+test("a promotion has its days as times of Poland", () => {
+  const reduction = { lowestPrice: 4999, percent: 20 };
+  const promotion = { category: "pluszaki", percent: 20, from: "20.10.2026", to: "24.11.2026" };
+  const timesOf = (changes: Partial<Product>, promotions = [promotion]) =>
+    findText(render(changes, { promotions })[0]!, "g:sale_price_effective_date");
+  expect(timesOf({ reduction })).toBe("2026-10-19T22:00Z/2026-11-24T22:59Z");
+  expect(timesOf({})).toBeUndefined();
+  expect(timesOf({ reduction }, [])).toBeUndefined();
 });
 
 test("a description has its lines, a brand fits or is left out", () => {

@@ -1,7 +1,9 @@
+import { findSaleDays } from "../catalogue/price-history/promotion.ts";
 import type { Product } from "../catalogue/product/product.ts";
 import { countHandlingDays, listShipping } from "../order/delivery/shipping.ts";
 import { formatDecimal, type Grosze } from "../price.ts";
 import type { DeliveryOption, Range } from "../shop-config.ts";
+import { parseWarsawTime } from "../time/warsaw-time.ts";
 import { escapeXml } from "../text/xml.ts";
 import { listFeedGaps, toFeedItem, type FeedShop } from "./feed-item.ts";
 
@@ -43,6 +45,7 @@ function listItem(product: Product, shop: FeedShop): Element[] {
     ["g:availability", stock > 0 ? "in_stock" : "out_of_stock"],
     ["g:price", formatPln(reduction?.lowestPrice ?? price)],
     ["g:sale_price", reduction && formatPln(price)],
+    ["g:sale_price_effective_date", formatSaleTimes(product, shop)],
     ["g:brand", brand],
     ["g:gtin", gtin],
     ["g:condition", "new"],
@@ -71,6 +74,15 @@ function listDays(name: "handling" | "transit", [min, max]: Range): Element[] {
     [`g:min_${name}_time`, String(min)],
     [`g:max_${name}_time`, String(max)],
   ];
+}
+
+function formatSaleTimes(product: Product, { promotions, now }: FeedShop): string | undefined {
+  const days = findSaleDays(promotions, product, now);
+  return days && `${toUtcMinute(`${days.from} 00:00:00`)}/${toUtcMinute(`${days.to} 23:59:00`)}`;
+}
+
+function toUtcMinute(warsawTime: string): string {
+  return `${new Date(parseWarsawTime(warsawTime)!).toISOString().slice(0, 16)}Z`;
 }
 
 /** Google's groups by the age in months at which they end. */

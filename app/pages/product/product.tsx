@@ -46,7 +46,7 @@ export async function loader({ shop, params }: LoaderArgs<"id">) {
     }),
     url,
     jsonLd: [
-      createProductJsonLd(product, url, shop.origin),
+      createProductJsonLd(product, { url, origin: shop.origin, now: shop.now() }),
       createBreadcrumbsJsonLd([
         { name: "Zabawki", url: `${shop.origin}/zabawki` },
         { name: category.name, url: `${shop.origin}/kategoria/${category.key}` },

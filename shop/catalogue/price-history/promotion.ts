@@ -30,11 +30,29 @@ type Priced = Pick<Product, "sku" | "category" | "price" | "regularPrice">;
 /** The first promotion that names the product counts. */
 export function applyPromotions(active: readonly Promotion[], product: Priced): Offer {
   const { sku, category, price, regularPrice = 0 } = product;
-  const found = active.find((each) => each.product === sku || each.category === category);
+  const found = findPromotion(active, { sku, category });
   if (!found) return createOffer(price, regularPrice);
   if (found.percent === undefined) return createOffer(price, found.regularPrice ?? regularPrice);
   const reduced = Math.round((price * (100 - found.percent)) / 100);
   return createOffer(reduced, Math.max(price, regularPrice));
+}
+
+function findPromotion(
+  active: readonly Promotion[],
+  { sku, category }: Pick<Product, "sku" | "category">,
+): Promotion | undefined {
+  return active.find((each) => each.product === sku || each.category === category);
+}
+
+/** First and last day of a reduced price, as `2026-11-24`; a price group's reduction has no end. */
+export function findSaleDays(
+  promotions: readonly Promotion[],
+  product: Product,
+  now: number,
+): { from: string; to: string } | undefined {
+  if (!product.reduction) return undefined;
+  const found = findPromotion(findActivePromotions(promotions, now), product);
+  return found && { from: toIsoDay(found.from), to: toIsoDay(found.to) };
 }
 
 function createOffer(price: number, regularPrice: number): Offer {

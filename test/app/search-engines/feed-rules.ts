@@ -3,6 +3,8 @@ import type { Rules } from "./rules.ts";
 
 const httpUrl = /^https?:\/\/[^\s"<>]+$/;
 const googlePrice = /^\d+\.\d\d PLN$/;
+const time = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d(?:Z|[+-]\d{4})`;
+const googleTimes = new RegExp(`^${time}/${time}$`);
 const days = /^\d{1,3}$/;
 
 /**
@@ -19,6 +21,7 @@ export const googleRules: Rules = {
   "g:availability": { required: true, format: /^(?:in_stock|out_of_stock|preorder|backorder)$/ },
   "g:price": { required: true, format: googlePrice },
   "g:sale_price": { format: googlePrice },
+  "g:sale_price_effective_date": { maxLength: 51, format: googleTimes },
   "g:brand": { maxLength: 70 },
   "g:gtin": { format: isGtin },
   "g:condition": { required: true, format: /^(?:new|refurbished|used)$/ },

@@ -33,6 +33,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     required: ["price", "priceCurrency"],
     recommended: [
       "url",
+      "priceValidUntil",
       "availability",
       "itemCondition",
       "priceSpecification",
@@ -42,6 +43,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     formats: {
       price: positive,
       priceCurrency: currency,
+      priceValidUntil: /^\d{4}-\d\d-\d\d$/,
       url,
       availability: schema("InStock", "OutOfStock", "PreOrder", "BackOrder"),
       itemCondition: schema("NewCondition", "UsedCondition", "RefurbishedCondition"),
