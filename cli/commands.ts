@@ -17,6 +17,7 @@ import { originSet } from "./origin.ts";
 import { ordersEdit } from "./orders/edit.ts";
 import { ordersExport } from "./orders/export.ts";
 import { ordersList } from "./orders/list.ts";
+import { ordersPackingList } from "./orders/packing/packing-list.ts";
 import { ordersRefund } from "./orders/money/refund.ts";
 import { ordersReopen } from "./orders/reopen.ts";
 import { ordersEntered, ordersRetry } from "./orders/retry.ts";
@@ -43,6 +44,7 @@ export const commands: readonly Command[] = [
   ordersRefund,
   ordersRetry,
   ordersEntered,
+  ordersPackingList,
   ordersExport,
   // Before the shorter name: the first that fits is run.
   paymentsSettle,

@@ -1,6 +1,11 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { calculateProductsTotal, type Cart } from "../../shop/cart/cart.ts";
-import { applyFreeDelivery, findDelivery, findPayment } from "../../shop/cart/options.ts";
+import {
+  applyFreeDelivery,
+  describeFreeDelivery,
+  findDelivery,
+  findPayment,
+} from "../../shop/cart/options.ts";
 import { calculateTotal, formatSumAmount, listSumRows } from "../../shop/order/sum-rows.ts";
 import { formatPrice, type Grosze } from "../../shop/price.ts";
 
@@ -16,13 +21,21 @@ export function calculateCartTotals(cart: Cart, wrapping = 0) {
 /** @param wrapping what the form's gift adds */
 export function CartTotals({ cart, wrapping }: { cart: Cart; wrapping?: Grosze | undefined }) {
   const totals = calculateCartTotals(cart, wrapping);
+  const freeDelivery = describeFreeDelivery(totals.delivery, totals.productsTotal);
   return (
-    <dl className="totals">
-      {listSumRows(totals).map((row) => (
-        <Row key={row.label} label={row.label} value={formatSumAmount(row)} />
-      ))}
-      <Row label="Razem" value={formatPrice(totals.total)} strong />
-    </dl>
+    <>
+      <dl className="totals">
+        {listSumRows(totals).map((row) => (
+          <Row key={row.label} label={row.label} value={formatSumAmount(row)} />
+        ))}
+        <Row label="Razem" value={formatPrice(totals.total)} strong />
+      </dl>
+      {freeDelivery && (
+        <p className="totals__free" role="status">
+          {freeDelivery}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,4 @@
-import { writeFileSync } from "node:fs";
-import { userInfo } from "node:os";
-import { OperatorError } from "../../server/operator-error.ts";
-import { callerPath } from "../run/caller-path.ts";
+import { writeNewFile } from "./new-file.ts";
 
 /** Spreadsheets interpret cells with these prefixes as formulas. */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
@@ -22,26 +19,9 @@ export const fileOption = {
 export function writeCsv(rows: readonly (readonly string[])[], file: string | undefined): void {
   const csv = formatCsv(rows);
   if (file === undefined) return void process.stdout.write(csv);
-  const path = callerPath(file);
-  try {
-    writeFileSync(path, csv, { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    throw new OperatorError(`Nie można zapisać pliku ${path}: ${explain(error)}.`);
-  }
+  const onScreen = "bez --file tabela jest na ekranie, więc zapisze ją „> PLIK” na końcu polecenia";
+  const path = writeNewFile(file, csv, onScreen);
   console.log(`Zapisano wierszy: ${rows.length - 1}, plik: ${path}`);
-}
-
-function explain(error: unknown): string {
-  const { code = "", message } = error as NodeJS.ErrnoException;
-  const noRights = `użytkownik ${userInfo().username} nie ma tu prawa zapisu; bez --file tabela jest na ekranie, więc zapisze ją „> PLIK” na końcu polecenia`;
-  const reasons: Record<string, string> = {
-    EACCES: noRights,
-    EROFS: noRights,
-    EEXIST: "taki plik już jest",
-    ENOENT: "nie ma takiego katalogu",
-    ENOSPC: "brak miejsca na dysku",
-  };
-  return reasons[code] ?? message;
 }
 
 function formatCell(text: string): string {

@@ -3,7 +3,7 @@ import { openExisting } from "../../server/db/connection/open-database.ts";
 import type { Database } from "../../server/db/schema.ts";
 import { createStore, type Store } from "../../server/db/store.ts";
 
-type StoreContext = { db: Database; store: Store; env: Env; now: number };
+export type StoreContext = { db: Database; store: Store; env: Env; now: number };
 
 /** Opens the database for one command; the running shop may have it open as well. */
 export async function withStore<Result>(

@@ -15,6 +15,17 @@ export function applyFreeDelivery<Option extends Pick<DeliveryOption, "price" | 
   return productsTotal >= (option.freeFrom ?? Infinity) ? { ...option, price: 0 } : option;
 }
 
+/** How far an option that has a limit is from being free; undefined where it has none. */
+export function describeFreeDelivery(
+  { freeFrom }: Pick<DeliveryOption, "freeFrom">,
+  productsTotal: Grosze,
+): string | undefined {
+  if (freeFrom === undefined) return undefined;
+  return productsTotal < freeFrom
+    ? `Do darmowej dostawy brakuje ${formatPrice(freeFrom - productsTotal)}.`
+    : "Masz darmową dostawę.";
+}
+
 export function formatDeliveryPrice(price: Grosze): string {
   return price === 0 ? "Gratis" : formatPrice(price);
 }

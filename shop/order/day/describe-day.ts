@@ -27,8 +27,12 @@ export function describeTask({ record: { order }, note, withdrawn }: DayTask): s
 }
 
 /** `⚠ uwagi` */
-export function describeMarks({ customer }: Order, withdrawn: boolean): string {
-  const marks = [customer.message.trim() && "⚠ uwagi", withdrawn && "⚠ odstąpienie"];
+export function describeMarks({ customer, gift }: Order, withdrawn: boolean): string {
+  const marks = [
+    customer.message.trim() && "⚠ uwagi",
+    gift && "⚠ prezent",
+    withdrawn && "⚠ odstąpienie",
+  ];
   return marks.filter(Boolean).join(" ");
 }
 

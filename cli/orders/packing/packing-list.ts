@@ -1,0 +1,61 @@
+import { brand, legal } from "../../../shop.config.ts";
+import { readDay } from "../../../server/orders/read-day.ts";
+import { OperatorError } from "../../../server/operator-error.ts";
+import type { Order } from "../../../shop/order/order.ts";
+import { pluralize } from "../../../shop/text/plural.ts";
+import { toWarsawClock } from "../../../shop/time/warsaw-time.ts";
+import type { Command, ParsedArgs } from "../../run/command.ts";
+import { writeNewFile } from "../../output/new-file.ts";
+import { print, printJson } from "../../output/terminal.ts";
+import { withStore, type StoreContext } from "../../run/open-store.ts";
+import { unknownOrder } from "../format.ts";
+import { parseNumbers } from "../parse-numbers.ts";
+import { createPackingSheets } from "./packing-sheets.ts";
+
+export const ordersPackingList: Command = {
+  name: "orders packing-list",
+  about: "zapisuje listy pakowania do wydruku: kartka A4 na zamówienie, przy prezencie bez cen",
+  positionals: ["[NUMER...]"],
+  options: { file: { value: "PLIK", about: "nazwa nowego pliku HTML" } },
+  examples: ["orders packing-list", "orders packing-list 1001-1004 --file paczki.html"],
+  run: writePackingList,
+};
+
+async function writePackingList({ positionals, values, json }: ParsedArgs): Promise<void> {
+  const numbers = parseNumbers(positionals);
+  return withStore(async (open) => {
+    const orders =
+      numbers.length > 0 ? await findOrders(numbers, open) : await findOrdersToPack(open);
+    if (orders.length === 0) throw new OperatorError("Nic nie czeka na spakowanie.");
+    const elsewhere = "podaj inne miejsce, np. --file /tmp/paczki.html";
+    const file = values.file ?? `paczki-${formatFileTime(open.now)}.html`;
+    const path = writeNewFile(file, createPackingSheets(orders, brand), elsewhere);
+    if (json) return printJson({ file: path, orders: orders.map(({ number }) => number) });
+    const sheets = pluralize(orders.length, ["kartka", "kartki", "kartek"]);
+    print([
+      `Gotowe (${sheets}): ${path}`,
+      "Otwórz plik w przeglądarce i wydrukuj. Potem go usuń: są w nim dane klientów.",
+    ]);
+  });
+}
+
+async function findOrders(numbers: readonly string[], { store }: StoreContext): Promise<Order[]> {
+  const orders: Order[] = [];
+  for (const number of numbers) {
+    const record = await store.orders.findRecord("number", number);
+    if (!record) throw unknownOrder(number);
+    orders.push(record.order);
+  }
+  return orders;
+}
+
+/** Withdrawn ones wait for the owner's decision. */
+async function findOrdersToPack({ store, now }: StoreContext): Promise<Order[]> {
+  const { pack } = await readDay({ store, now }, legal.refundDays);
+  return pack.filter(({ withdrawn }) => !withdrawn).map(({ record }) => record.order);
+}
+
+/** `2026-11-24-0830` */
+function formatFileTime(now: number): string {
+  return toWarsawClock(now).toISOString().slice(0, 16).replace("T", "-").replace(":", "");
+}
