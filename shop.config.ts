@@ -1,4 +1,5 @@
 import { folderDrawings, pictureBases } from "./server/shop-config/folder-pictures.ts";
+import { noticePath } from "./server/shop-config/guarantee-notice.ts";
 import { configured } from "./server/shop-config/shop-folder.ts";
 import {
   createCategory,
@@ -393,6 +394,9 @@ export const pictures: readonly string[] = pictureBases;
 
 /** Drawings that the pages contain: `mark`, `ribbon`, `footer`, `finder` and `newsletter`. */
 export const drawings: Readonly<Record<string, Drawing>> = folderDrawings;
+
+/** Path of the official notice of the legal guarantee, where the folder has `legal-guarantee.pdf`. */
+export const guaranteeNotice: string | undefined = noticePath;
 
 /** Alone, since each page's scripts contain only the exports that they use. */
 export const sellerPhone = seller.phone;

@@ -4,6 +4,7 @@ import { OperatorError } from "../server/operator-error.ts";
 import { listDifferingPrices } from "../server/shop-config/check/differing-prices.ts";
 import { findOwnFolder } from "../server/shop-config/find-shop-folder.ts";
 import { findBadPictures } from "../server/shop-config/check/check-pictures.ts";
+import { findNoticeMistakes, noticeFile } from "../server/shop-config/guarantee-notice.ts";
 import { listUnstated } from "../server/shop-config/check/unstated.ts";
 import { listUnfinished } from "../server/shop-config/public-shop.ts";
 import { shopFolder } from "../server/shop-config/shop-folder.ts";
@@ -18,13 +19,16 @@ export const check: Command = {
   async run({ json }) {
     const env = readSettings(process.env);
     const status = await checkOrderStatus(env, shopConfig.warehouseOrders?.statusId);
-    const pictures = shopFolder === findOwnFolder() ? await findBadPictures(shopFolder) : [];
-    const mistakes = [...pictures.map((line) => `  my/${line}`), ...status.mistakes];
+    const isOwn = shopFolder === findOwnFolder();
+    const files = isOwn
+      ? [...(await findBadPictures(shopFolder)), ...findNoticeMistakes(shopFolder)]
+      : [];
+    const mistakes = [...files.map((line) => `  my/${line}`), ...status.mistakes];
     if (mistakes.length > 0) throw new OperatorError(["Popraw:", ...mistakes].join("\n"));
     const unfinished = listUnfinished(shopConfig);
     const differingPrices = listDifferingPrices(shopConfig);
     // The specification's demo shop shows two price lists; an owner's shop has one.
-    if (shopFolder === findOwnFolder() && differingPrices.length > 0) {
+    if (isOwn && differingPrices.length > 0) {
       throw new OperatorError(listPrices(differingPrices).join("\n"));
     }
     const unstated = listUnstated();
@@ -37,6 +41,7 @@ export const check: Command = {
           ...(differingPrices.length > 0 ? listPrices(differingPrices) : []),
           ...remind("Zanim otworzysz sklep dla klientów:", unfinished),
           ...remind("Nie podano, więc obowiązuje wartość ogólna:", unstated),
+          ...(noticeFile ? [`Zawiadomienie o gwarancji prawnej: my/${noticeFile}`] : []),
           ...status.notes,
         ].join("\n"),
       );

@@ -1,3 +1,4 @@
+import { guaranteeNotice } from "../../shop.config.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import { createPaymentConditions } from "./payment-conditions.ts";
@@ -13,6 +14,7 @@ type ConditionShop = Pick<
   | "takesOnlinePayments"
   | "vatPayer"
   | "legal"
+  | "giftWrapping"
 >;
 
 const knownNames =
@@ -22,8 +24,9 @@ const knownNames =
 
 /**
  * Ids of delivery and payment options without diacritics, and their kinds. `published` and
- * `inpost.published` hold where the shipping page has a price, `vat` for a seller who charges it, and
- * `returns.free` where the shop pays for returns.
+ * `inpost.published` hold where the shipping page has a price, `vat` for a seller who charges it,
+ * `returns.free` where the shop pays for returns, `gifts` where it wraps them, `delivery.free` where an
+ * option is free from a sum, and `guarantee.notice` where the owner supplied it.
  */
 export function createConditions(shop: ConditionShop): Conditions {
   const offered = [
@@ -44,6 +47,9 @@ export function createConditions(shop: ConditionShop): Conditions {
     ...offered.map((name) => [name, true] as const),
     ["published.courierCod", shop.courierCashOnDelivery !== undefined],
     ["vat", shop.vatPayer],
+    ["gifts", shop.giftWrapping !== undefined],
+    ["delivery.free", shop.deliveryOptions.some(({ freeFrom }) => freeFrom !== undefined)],
+    ["guarantee.notice", guaranteeNotice !== undefined],
     ["returns.free", shop.legal.returnCost === undefined],
     ...Object.entries(createPaymentConditions(shop)),
   ]);

@@ -1,4 +1,4 @@
-import { categories } from "../../shop.config.ts";
+import { categories, guaranteeNotice } from "../../shop.config.ts";
 import { staticPages } from "../../shop/text/static-pages.ts";
 import type { LoadContext, TextFile } from "./load-document.ts";
 import type { RenderedText } from "./render-markdown.ts";
@@ -41,5 +41,6 @@ export function isKnownPage(path: string, slugs: readonly string[]): boolean {
   const name = path.split("/")[2];
   if (path === `/kategoria/${name}`) return categories.some(({ key }) => key === name);
   if (path === `/blog/${name}`) return slugs.includes(name!);
+  if (path === guaranteeNotice) return true;
   return staticPages.some((page) => page.path === path);
 }

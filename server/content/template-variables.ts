@@ -1,4 +1,5 @@
 import { formatDeliveryPrice, applyFulfilment } from "../../shop/cart/options.ts";
+import { guaranteeNotice } from "../../shop.config.ts";
 import { createTelUrl } from "../../shop/text/contact-urls.ts";
 import { formatAddress, type OpeningHours, type ShopConfig } from "../../shop/shop-config.ts";
 import { formatPrice } from "../../shop/price.ts";
@@ -35,6 +36,8 @@ export function templateVariables(shop: TemplateShop, origin: string): TemplateV
       "storage.attempt": storageKeys.attempt,
       "storage.person": storageKeys.person,
       "storage.searchShortcut": storageKeys.searchShortcut,
+      "gift.price": formatWrapping(shop),
+      ...(guaranteeNotice && { "guarantee.notice": guaranteeNotice }),
       ...sellerVariables(shop),
       ...legalVariables(shop),
       ...deliveryVariables(shop),
@@ -42,6 +45,11 @@ export function templateVariables(shop: TemplateShop, origin: string): TemplateV
       ...unpaidOrderVariables(shop.unpaidOrders),
     }),
   );
+}
+
+function formatWrapping({ giftWrapping }: TemplateShop): string {
+  const { price = 0 } = giftWrapping ?? {};
+  return price === 0 ? "bezpłatnie" : `za ${formatPrice(price)}`;
 }
 
 function sellerVariables({ seller, hours }: TemplateShop): Record<string, string> {

@@ -6,8 +6,9 @@ import { fileHeaders, pictureHeaders } from "./headers.ts";
 const year = 31_536_000;
 const day = 86_400;
 
-/** What pages load. Anything else, such as an SVG, may be opened as a document. */
-const partOfPage = /^[^?#]*\.(?:js|css|woff2|webp|avif|jpg|png|ico|mp4|webm|webmanifest)(?:[?#]|$)/;
+/** What pages load, and what a browser opens in a viewer of its own. Anything else, such as an SVG, may be opened as a document. */
+const partOfPage =
+  /^[^?#]*\.(?:js|css|woff2|webp|avif|jpg|png|ico|mp4|webm|webmanifest|pdf)(?:[?#]|$)/;
 
 /**
  * Serves the client build and the public folder; asset names contain a hash.

@@ -1,4 +1,11 @@
-import { brand, categories, hours, seller, tagline } from "../../../shop.config.ts";
+import {
+  brand,
+  categories,
+  guaranteeNotice,
+  hours,
+  seller,
+  tagline,
+} from "../../../shop.config.ts";
 import { createMailtoUrl, createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,11 +23,14 @@ const shopLinks = [
 
 const withdrawalLink = ["/odstapienie", "Odstąp od umowy tutaj"] as const;
 
+const noticeLink = guaranteeNotice ? ([[guaranteeNotice, "Gwarancja prawna"]] as const) : [];
+
 const customerLinks = [
   ["/status", "Status zamówienia"],
   ["/informacje-o-wysylce", "Informacje o wysyłce"],
   ["/polityka-zwrotow", "Polityka zwrotów"],
   ["/regulamin", "Regulamin"],
+  ...noticeLink,
   ["/polityka-prywatnosci", "Polityka prywatności"],
   ["/ustawienia-cookies", "Ustawienia cookies"],
 ] as const;

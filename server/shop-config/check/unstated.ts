@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findOwnFolder } from "../find-shop-folder.ts";
+import { noticeFile } from "../guarantee-notice.ts";
 import { folderConfig, shopFolder } from "../shop-folder.ts";
 
 /** What every shop has its own of, with the parts that have no sensible default. */
@@ -14,6 +15,11 @@ export function listUnstated(): string[] {
   return [
     ...unstated.map((key) => `my/shop.config.ts, ${key}`),
     ...(hasAbout ? [] : ["my/content/about.md: strona „O nas”"]),
+    ...(noticeFile
+      ? []
+      : [
+          "my/legal-guarantee.pdf (albo .png, .jpg, .webp): urzędowe zawiadomienie o gwarancji prawnej",
+        ]),
   ];
 }
 

@@ -3,6 +3,8 @@ import { existsSync, globSync } from "node:fs";
 import { copyFile, cp, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { openCacheFolder } from "../../cache-folder.ts";
+import { OperatorError } from "../../operator-error.ts";
+import { findNoticeMistakes, noticeFile, noticePath } from "../../shop-config/guarantee-notice.ts";
 import { shopFolder } from "../../shop-config/shop-folder.ts";
 import { makeBrandFiles } from "./brand-files.ts";
 
@@ -16,9 +18,17 @@ export async function makePublicFolder(folder: string, cacheFolder: string): Pro
     cwd: join(shopFolder, "pictures"),
   }))
     await makePicture(file, join(folder, "pictures"), cacheFolder);
+  await copyNotice(folder);
   const own = join(shopFolder, "public");
   if (existsSync(own)) await cp(own, folder, { recursive: true });
   return folder;
+}
+
+async function copyNotice(folder: string): Promise<void> {
+  const mistakes = findNoticeMistakes(shopFolder);
+  if (mistakes.length > 0) throw new OperatorError(`Popraw: my/${mistakes.join(", my/")}`);
+  if (noticeFile && noticePath)
+    await copyFile(join(shopFolder, noticeFile), join(folder, noticePath));
 }
 
 async function makePicture(file: string, folder: string, cacheFolder: string): Promise<void> {

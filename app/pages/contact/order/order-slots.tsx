@@ -11,6 +11,7 @@ import {
   TermsField,
   type FieldsProps,
 } from "../form-fields.tsx";
+import { GuaranteeNotice } from "./guarantee-notice.tsx";
 import { OrderExtras } from "./order-extras.tsx";
 import { HiddenFields, PrivacyNote, readFields } from "../form-slots.tsx";
 
@@ -42,6 +43,7 @@ export function createOrderSlots(
     privacy: (
       <>
         <RememberPerson />
+        <GuaranteeNotice />
         <PrivacyNote mode="order" />
         <HiddenFields stamp={fields.values.stamp} />
         {asEnquiry && <RetainedCart {...fields} />}
