@@ -66,6 +66,7 @@ export default function OrderStatusPage(status: PageProps<typeof loader, typeof 
       <div className="order-status__column">
         <Products {...status} />
         <PaymentSection {...payment} />
+        {status.gift.length > 0 && <Section title="Prezent" rows={status.gift} />}
         {status.invoice.length > 0 && <Section title="Faktura" rows={status.invoice} />}
       </div>
       <Help />

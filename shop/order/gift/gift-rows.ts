@@ -13,6 +13,11 @@ export function createGiftRows(gift: GiftRequest | undefined): DetailRow[] {
   ];
 }
 
+/** Without the recipient, whom not everyone who has the link may know. */
+export function createGiftSummary(gift: GiftRequest | undefined): DetailRow[] {
+  return createGiftRows(gift && { dedication: gift.dedication });
+}
+
 /** As text, for an enquiry that is written instead of an order. */
 export function describeGift(gift: GiftRequest | undefined): string {
   const rows = createGiftRows(gift).map(({ label, value }) => `${label}: ${value}`);

@@ -14,6 +14,8 @@ import { describeNext, formatHeadline, isLate, isReturned } from "./order-headli
 import { createParcelRows } from "../delivery/parcel-rows.ts";
 import { describeParcelState, listParcels } from "../delivery/parcel.ts";
 import { formatDateTime } from "../../time/date-time.ts";
+import { findAddressee } from "../gift/gift.ts";
+import { createGiftSummary } from "../gift/gift-rows.ts";
 import { calculateLineTotal } from "../order.ts";
 import { formatSumAmount, listSumRows } from "../sum-rows.ts";
 import { formatAddress, type RunningShop } from "../../shop-config.ts";
@@ -44,6 +46,7 @@ export type OrderStatusView = {
   delivery: readonly DetailRow[];
   trackingUrl?: string;
   invoice: readonly DetailRow[];
+  gift: readonly DetailRow[];
   /** As BaseLinker has them. */
   parcels: readonly ParcelView[];
   payment: OrderPaymentView;
@@ -81,6 +84,7 @@ export function createOrderStatusView(status: OrderStatus, shop: StatusShop): Or
     ...(tracked?.url && getOrderState(timeline) === "dispatched" && { trackingUrl: tracked.url }),
     parcels: describeParcels(timeline),
     invoice: createInvoiceSummary(record),
+    gift: erased ? [] : createGiftSummary(order.gift),
     payment: {
       ...(late ? stopAsking(payment) : payment),
       // The headline says how it stands with the money.
@@ -118,7 +122,7 @@ function createDeliveryRows(
   const arrival = promises && isOpen ? formatArrival(record, shop) : undefined;
   const place = isPickup(order)
     ? { label: "Miejsce odbioru", value: formatAddress(shop.seller.pickupAddress) }
-    : { label: "Miasto", value: customer.city };
+    : { label: "Miasto", value: findAddressee(order).city };
   return [
     { label: "Sposób", value: delivery.label },
     { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
