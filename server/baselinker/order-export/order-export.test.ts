@@ -527,6 +527,17 @@ describe("the call budget", () => {
     }
     expect(await takeCall(false)).toBe(61_000);
   });
+
+  it("counts calls of a process whose clock is a little ahead", async () => {
+    const { store, clock } = await openAll();
+    const takeCall = (ahead: number) =>
+      store.sync.takeCall({ now: clock.now + ahead, maxCalls: 60, yieldsToExports: false });
+    for (let call = 0; call < 30; call += 1)
+      expect([await takeCall(5000), await takeCall(0)]).toEqual([0, 0]);
+    expect(await takeCall(0)).toBe(61_000);
+    expect(await takeCall(6000)).toBe(55_000);
+    expect(await takeCall(-3_600_000)).toBe(0);
+  });
 });
 
 /** What the fake keeps of an order submitted by a process that died. */

@@ -85,10 +85,18 @@ export function decideSync(known: Known, deps: Deps): SyncDecision {
       statusAt: theirs.statusAt,
       paid: isKept || isOpen ? state.paid : theirs.paid,
       theirContact: theirs.contact,
-      seen: isOpen ? state.seen : theirs.fingerprint,
+      seen: isOpen ? state.seen : describeSeen(theirs, deps),
       ...(parcels && { parcelsAt: now }),
     },
   });
+}
+
+/** What a reading has taken into account: of a status also whether anybody knew what it means. */
+export function describeSeen(
+  { fingerprint, statusId }: ExternalOrder,
+  { stateOf }: Pick<Deps, "stateOf">,
+): string {
+  return stateOf(statusId) ? fingerprint : `${fingerprint}?`;
 }
 
 /** Each difference is told once. */
@@ -146,6 +154,9 @@ function agreeOnStatus(
   const status = theirs.statusId;
   const theirState = deps.stateOf(status);
   const state = getOrderState(record.timeline);
+  // Followed once the owner has mapped it.
+  if (decision.kind === "tell" && theirState === undefined)
+    return { status: before.status, step: state };
   if (decision.kind === "send") return { status, step: theirState ?? before.step };
   // A parcel may have gone further than the status.
   if (decision.kind !== "tell" && theirState !== undefined && theirState !== state)

@@ -12,6 +12,8 @@ import { dayMs, hourMs, minuteMs } from "../../../shop/time/durations.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import { createExportJobs, leaseMs } from "../order-export/export-jobs.ts";
+import { readStatuses, type Statuses } from "./account-statuses.ts";
+import { describeSeen } from "./decide-sync.ts";
 import { removedKey } from "./describe-differences.ts";
 import { listInvoices, queueInvoices } from "./read-invoice.ts";
 import { findInvoices, listOrders, readJournal } from "./read-journal.ts";
@@ -87,7 +89,9 @@ async function readChanges(baselinker: Baselinker, { position, watched, begunAt 
   const journal = entries.length > 0 ? begunAt : position.journal;
   const isOn = begunAt - journal < quietMs;
   const isDue = begunAt - position.swept >= (isOn ? journalSweepMs : sweepMs);
-  const { changed, pages } = isDue ? await sweep(baselinker, watched) : { changed: [], pages: 0 };
+  const { changed, pages } = isDue
+    ? await sweep(baselinker, watched, statuses)
+    : { changed: [], pages: 0 };
   return {
     entries,
     changed,
@@ -119,14 +123,14 @@ function invoicesSince({ swept }: ReadingPosition, now: number): number {
 }
 
 /** Returns the orders that are not as they were last read, and how many pages they took. */
-async function sweep(baselinker: Baselinker, watched: readonly WatchedOrder[]) {
+async function sweep(baselinker: Baselinker, watched: readonly WatchedOrder[], statuses: Statuses) {
   const found = new Map<string, string>();
   let from = 0;
   let pages = 0;
   let isWhole = false;
   while (!isWhole && pages < maxPages) {
     const orders = await baselinker.ordersPage(watched[0]!.acceptedAt, from);
-    for (const { id, fingerprint } of orders) found.set(id, fingerprint);
+    for (const order of orders) found.set(order.id, describeSeen(order, statuses));
     const last = Math.max(...orders.map(({ confirmedAt }) => confirmedAt));
     from = last > from ? last : from + 1;
     pages += 1;
@@ -134,9 +138,9 @@ async function sweep(baselinker: Baselinker, watched: readonly WatchedOrder[]) {
   }
   const changed = watched
     .filter(({ externalId, state: { seen = "", told = [] } }) => {
-      const fingerprint = found.get(externalId);
-      if (fingerprint === undefined) return isWhole && !told.includes(removedKey);
-      return fingerprint !== seen;
+      const current = found.get(externalId);
+      if (current === undefined) return isWhole && !told.includes(removedKey);
+      return current !== seen;
     })
     .map(({ id }) => id);
   return { changed, pages };

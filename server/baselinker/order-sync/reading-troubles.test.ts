@@ -230,3 +230,16 @@ it("a parcel whose number was corrected and put back is followed", async () => {
   await run(4);
   expect((await timeline(order)).completedAt).toBeDefined();
 });
+
+it("orders in a status that the owner maps later follow it then", async () => {
+  const { placeThere, panel, run, mails, account } = await openOrdersWorld();
+  const { order, id } = await placeThere();
+  panel.setStatus(id, status.odd);
+  await run(12);
+  expect(await mails(order)).toEqual(["order-differs"]);
+  account.statuses.find((each) => each.id === status.confirmed)!.name = "Stary";
+  account.statuses.find((each) => each.id === status.odd)!.name = "Do realizacji";
+  await run(14);
+  expect(await mails(order)).toEqual(["order-differs", "order-confirmed"]);
+  expect(account.orders).toMatchObject([{ order_status_id: status.odd }]);
+});

@@ -32,7 +32,10 @@ function takeCall(db: Database, request: CallRequest): Promise<number> {
     const reserved = Math.min(maxCalls / 2, callsPerOrder * exports);
     const allowed = Math.ceil(maxCalls - reserved);
     const recorded = JSON.parse(calls) as number[];
-    const recent = recorded.filter((at) => at > now - windowMs && at <= now);
+    // Another process may be ahead by its clock, or have waited less for the lock.
+    const recent = recorded
+      .filter((at) => Math.abs(now - at) < windowMs)
+      .sort((one, other) => one - other);
     const surplus = recent.length + count - allowed;
     if (surplus > 0) return recent[surplus - 1]! + windowMs - now;
     const taken = Array.from({ length: count }, () => now);

@@ -24,7 +24,7 @@ type Sides = {
  * wins; if the order is cancelled on one side, the later fact does.
  */
 export function reconcileStatus(sides: Sides): StatusDecision {
-  const { timeline, theirState, agreed } = sides;
+  const { timeline, theirs, theirState, agreed } = sides;
   const state = getOrderState(timeline);
   if (theirState === state) return { kind: "agreed" };
   const changedHere = state !== agreed.step || isReopenedSince(sides);
@@ -32,7 +32,7 @@ export function reconcileStatus(sides: Sides): StatusDecision {
     return changedHere ? { kind: "send", conflict: false } : { kind: "agreed" };
   if (theirState === undefined)
     return changedHere && isLaterHere(sides)
-      ? { kind: "send", conflict: true }
+      ? { kind: "send", conflict: theirs.statusAt !== agreed.statusAt }
       : { kind: "tell", reason: "unknown-status" };
   return changedHere ? resolveBoth(sides, state, theirState) : follow(state, theirState);
 }
