@@ -70,7 +70,8 @@ async function findChanges(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
   const acquireCall = () =>
     acquireBaselinkerCall(deps, { lease: { job, leaseMs }, yieldsToExports: true });
   const baselinker = createBaselinker({ ...deps, acquireCall });
-  const found = await readChanges(baselinker, { position, watched, begunAt });
+  const statuses = readStatuses(await deps.statuses(baselinker), deps);
+  const found = await readChanges(baselinker, { position, watched, statuses, begunAt });
   const { log, swept } = found;
   return {
     ...next,
@@ -81,17 +82,21 @@ async function findChanges(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
   };
 }
 
-type Known = { position: ReadingPosition; watched: readonly WatchedOrder[]; begunAt: number };
+type Known = {
+  position: ReadingPosition;
+  watched: readonly WatchedOrder[];
+  statuses: Statuses;
+  begunAt: number;
+};
 type Found = Awaited<ReturnType<typeof readChanges>>;
 
-async function readChanges(baselinker: Baselinker, { position, watched, begunAt }: Known) {
+async function readChanges(baselinker: Baselinker, known: Known) {
+  const { position, watched, begunAt } = known;
   const entries = await readJournal(baselinker, position.log);
   const journal = entries.length > 0 ? begunAt : position.journal;
   const isOn = begunAt - journal < quietMs;
   const isDue = begunAt - position.swept >= (isOn ? journalSweepMs : sweepMs);
-  const { changed, pages } = isDue
-    ? await sweep(baselinker, watched, statuses)
-    : { changed: [], pages: 0 };
+  const { changed, pages } = isDue ? await sweep(baselinker, known) : { changed: [], pages: 0 };
   return {
     entries,
     changed,
@@ -123,7 +128,7 @@ function invoicesSince({ swept }: ReadingPosition, now: number): number {
 }
 
 /** Returns the orders that are not as they were last read, and how many pages they took. */
-async function sweep(baselinker: Baselinker, watched: readonly WatchedOrder[], statuses: Statuses) {
+async function sweep(baselinker: Baselinker, { watched, statuses }: Known) {
   const found = new Map<string, string>();
   let from = 0;
   let pages = 0;

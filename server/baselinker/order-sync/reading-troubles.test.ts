@@ -212,6 +212,24 @@ it("a cancellation there yields to the later reopening here", async () => {
   ]);
 });
 
+it("a parcel named by command while the order is read reaches BaseLinker", async () => {
+  const { placeThere, command, run, panel, baselinker, account } = await openOrdersWorld();
+  const { order, id } = await placeThere();
+  panel.setStatus(id, status.confirmed);
+  await run(4);
+  const dispatch = { kind: "dispatch", carrier: "dpd", trackingNumber: "0000123525123U" } as const;
+  let reads = 0;
+  baselinker.faultFor = (method) => {
+    // The first reading is that of all orders.
+    if (method !== "getOrders" || (reads += 1) !== 2) return undefined;
+    return { until: command(order.number, dispatch, true) };
+  };
+  panel.edit(id, { email: "nowa@poczta.pl" });
+  await run(8);
+  expect(account.packages).toMatchObject([{ courier_package_nr: "0000123525123U" }]);
+  expect(account.orders).toMatchObject([{ order_status_id: status.sent }]);
+});
+
 it("a parcel whose number was corrected and put back is followed", async () => {
   const { placeThere, command, run, panel, timeline, account, clock } = await openOrdersWorld();
   const { order } = await placeThere();

@@ -69,6 +69,8 @@ async function sendParcel(
   { record, state }: Synced,
   { baselinker, parcels }: Pick<Sender, "baselinker" | "parcels">,
 ): Promise<Partial<ExternalState>> {
+  // A number named since the order was read waits for the next reading.
+  if (!parcels) return {};
   const parcel = findParcelToSend(record, state, parcels);
   if (parcel) await baselinker.addParcel(externalId, parcel);
   const { trackingNumber: tracking } = record.timeline;
@@ -116,9 +118,9 @@ export function findContactToSend(
 function findParcelToSend(
   { timeline }: Pick<OrderRecord, "timeline">,
   state: ExternalState,
-  read: readonly Parcel[] | undefined,
+  read: readonly Parcel[],
 ): Parcel | undefined {
   const own = findOwnParcel(timeline);
-  if (!own || own.number === state.tracking || !read) return undefined;
+  if (!own || own.number === state.tracking) return undefined;
   return read.some(({ number }) => number === own.number) ? undefined : own;
 }
