@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { minute, openOrdersWorld, status } from "../../../test/baselinker-orders.ts";
-import { sampleDeliveries, samplePayments } from "../../../test/fixtures.ts";
-import { calculateOrderTotals } from "../../../shop/order/order.ts";
-import { isDayEmpty, listDay } from "../../../shop/order/day/describe-day.ts";
-import { getOrderState, isPickup } from "../../../shop/order/status/order-timeline.ts";
-import { readDay } from "../../orders/read-day.ts";
+import { minute, openOrdersWorld, status } from "../baselinker-orders.ts";
+import { sampleDeliveries, samplePayments } from "../fixtures.ts";
+import { calculateOrderTotals } from "../../shop/order/order.ts";
+import { isDayEmpty, listDay } from "../../shop/order/day/describe-day.ts";
+import { getOrderState, isPickup } from "../../shop/order/status/order-timeline.ts";
+import { readDay } from "../../server/orders/read-day.ts";
 
 const kinds = [
   { delivery: sampleDeliveries.courier, payment: samplePayments.transfer },

@@ -1,12 +1,12 @@
 import { describe, expect, inject, it } from "vitest";
-import { minute, openOrdersWorld, status } from "../../../test/baselinker-orders.ts";
-import { samplePayments, shopWithPayu } from "../../../test/fixtures.ts";
-import { createTestMails } from "../../../test/mails.ts";
-import { sumTurnover } from "../../../shop/payment/turnover.ts";
-import { deadlineJobs } from "../../orders/follow-transition.ts";
-import { createWorker } from "../../jobs/worker.ts";
-import { createUnpaidOrderJobs } from "../../payments/unpaid-orders.ts";
-import { erasePersonalData } from "../../privacy/erasure.ts";
+import { minute, openOrdersWorld, status } from "../baselinker-orders.ts";
+import { samplePayments, shopWithPayu } from "../fixtures.ts";
+import { createTestMails } from "../mails.ts";
+import { sumTurnover } from "../../shop/payment/turnover.ts";
+import { deadlineJobs } from "../../server/orders/follow-transition.ts";
+import { createWorker } from "../../server/jobs/worker.ts";
+import { createUnpaidOrderJobs } from "../../server/payments/unpaid-orders.ts";
+import { erasePersonalData } from "../../server/privacy/erasure.ts";
 
 const hour = 60 * minute;
 const day = 24 * hour;
