@@ -19,7 +19,7 @@ createOrderWorker({
   token,
   fetch,
   now: () => readClock(clock),
-  wait: async (ms) => void (await pause(ms / clock.speed)),
+  wait: (ms) => pause(ms / clock.speed),
   mail: createTestMails({ newId: randomUUID }),
   log: createQuietLog(),
   workerId,
