@@ -38,9 +38,14 @@ export function openCacheFolder(folder: string, maxBytes: number, now: () => num
       const path = pathOf(name);
       await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
       const draft = `${path}.${randomUUID()}.draft`;
-      // A file that a power failure emptied would be found ever after.
-      await writeFile(draft, content, { flush: true });
-      await rename(draft, path);
+      try {
+        // A file that a power failure emptied would be found ever after.
+        await writeFile(draft, content, { flush: true });
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
       written += (await stat(path)).size;
       if (written < sweepEveryBytes && written < maxBytes / 10) return;
       written = 0;

@@ -20,7 +20,7 @@ export function createProductJsonLd(product: Product, page: Page): JsonLdNode {
     ...(images.length > 0 && {
       image: images.map((base) => page.origin + createPictureUrl(base, largest, "webp")),
     }),
-    sku,
+    ...(sku && { sku }),
     ...(ean && isGtin(ean) && { [`gtin${ean.length}`]: ean }),
     ...(manufacturer && { brand: { "@type": "Brand", name: manufacturer.name } }),
     offers: createOffer(product, page),

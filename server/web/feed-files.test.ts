@@ -102,5 +102,8 @@ test("after a failure the next request renders again", async () => {
       throw new Error("no catalogue");
     }),
   ).rejects.toThrow("no catalogue");
+  expect(
+    readdirSync(folder, { recursive: true }).filter((name) => /draft/.test(String(name))),
+  ).toEqual([]);
   expect(await (await ask(() => ["<rss/>"])).text()).toBe("<rss/>");
 });
