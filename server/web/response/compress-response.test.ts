@@ -40,6 +40,7 @@ describe("not compressed is", () => {
     ["a private page", { ...page, "Cache-Control": "private, max-age=5" }, "br", "GET"],
     ["a page that sets a cookie", { ...page, "Set-Cookie": "a=b" }, "br", "GET"],
     ["a picture", { "Content-Type": "image/webp" }, "br", "GET"],
+    ["a feed", { ...page, "Cache-Control": "no-cache, no-transform" }, "br", "GET"],
     ["a compressed response", { ...page, "Content-Encoding": "gzip" }, "br", "GET"],
   ])("%s", async (_name, headers, accepts, method) => {
     const got = await read(response(headers, accepts, method));
