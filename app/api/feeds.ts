@@ -1,11 +1,4 @@
-import {
-  brand,
-  categories,
-  deliveryOptions,
-  promotions,
-  tagline,
-  times,
-} from "../../shop.config.ts";
+import * as shopConfig from "../../shop.config.ts";
 import { renderCeneoFeed } from "../../shop/feed/ceneo-feed.ts";
 import type { FeedFormat } from "../../shop/feed/feed-item.ts";
 import { renderGoogleFeed } from "../../shop/feed/google-feed.ts";
@@ -14,18 +7,17 @@ import type { LoaderArgs } from "../route.ts";
 export const googleFeed = createFeed(renderGoogleFeed);
 export const ceneoFeed = createFeed(renderCeneoFeed);
 
+/** An empty feed would remove all offers of the shop. */
+const unavailable = { status: 503, headers: { "Retry-After": "600" } };
+
 function createFeed(format: FeedFormat) {
   return {
-    loader({ shop, request, route }: LoaderArgs): Promise<Response> {
+    async loader({ shop, request, route }: LoaderArgs): Promise<Response> {
+      const { origin, now, feeds } = shop;
       const { products, version } = shop.catalogue();
-      const { origin, now } = shop;
-      const offered = { categories, deliveryOptions, promotions, times };
-      const about = { brand, tagline, origin, now: now(), ...offered };
-      return shop.feeds.respond(request, {
-        name: route.path,
-        version,
-        render: () => format(products, about),
-      });
+      if (products.length === 0) return new Response(null, unavailable);
+      const render = () => format(products, { ...shopConfig, origin, now: now() });
+      return feeds.respond(request, { name: route.path, version, render });
     },
   };
 }

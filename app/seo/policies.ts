@@ -35,8 +35,8 @@ export function createShopReturnPolicy(origin: string): JsonLdNode {
 }
 
 /** All ways of delivery that the shop has, for the organization. */
-export function createShippingServices(): JsonLdNode[] {
-  const shipped = deliveryOptions.filter(({ fulfilment }) => fulfilment !== "pickup");
+export function createShippingServices(options = deliveryOptions): JsonLdNode[] {
+  const shipped = options.filter(({ fulfilment }) => fulfilment !== "pickup");
   return shipped.map((option) => ({
     "@type": "ShippingService",
     name: option.label,

@@ -113,6 +113,12 @@ describe("an internal error", () => {
 });
 
 describe("an empty shop", () => {
+  it("has no feed, which would remove all its offers", async () => {
+    const { fetch } = await openApp({ catalogue: () => createCatalogue([], "empty") });
+    expect((await fetch("/feeds/google.xml")).status).toBe(503);
+    expect((await fetch("/feeds/ceneo.xml")).status).toBe(503);
+  });
+
   it("says so, without the spotlight", async () => {
     const { fetch } = await openApp({ catalogue: () => createCatalogue([], "empty") });
     const home = await readPage(await fetch("/"));
