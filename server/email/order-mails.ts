@@ -16,6 +16,7 @@ import { createShopOrderEmail } from "../../shop/email/order/new-order-email.ts"
 import { createOrderConfirmation } from "../../shop/email/order/order-confirmation-email.ts";
 import { createOrderLinkEmail } from "../../shop/email/order/order-link-email.ts";
 import { createOrderUpdateEmail } from "../../shop/email/order/order-update-emails.ts";
+import { createOversoldEmail, type OversoldOrder } from "../../shop/email/order/oversold-email.ts";
 import { createReservationEndEmail } from "../../shop/email/order/reservation-end-email.ts";
 import type { Order } from "../../shop/order/order.ts";
 import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
@@ -85,6 +86,11 @@ export const orderMails = {
   ) => toShop(createDayEmail(day, alerts, `Dzień w sklepie: ${formatDay(now)}`), context),
   "order-differs": (order: DifferingOrder, context: MailContext) =>
     toShop(createOrderDiffersEmail(order), context),
+  /** A reply goes to the customer. */
+  "order-oversold": (order: OversoldOrder, context: MailContext) => ({
+    ...toShop(createOversoldEmail(order, context.shop.seller), context),
+    replyTo: toAddress(order.order.customer),
+  }),
   "reservation-end": (
     { numbers, endsAt }: { numbers: readonly string[]; endsAt: number },
     context: MailContext,

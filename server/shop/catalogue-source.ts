@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { categories, categoryTexts, promotions, warehouseOrders } from "../../shop.config.ts";
 import { createCatalogueSync } from "../baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "../baselinker/sync/sync-options.ts";
+import { tellOversold } from "../baselinker/sync/tell-oversold.ts";
 import { createAvailableCatalogue } from "../catalogue/available-catalogue.ts";
 import { createDemoProducts } from "../catalogue/demo-products.ts";
 import { createSoldProducts } from "../catalogue/sold-products.ts";
@@ -100,7 +101,10 @@ async function openBaselinker(deps: Deps, token: string) {
     readiness: () => readSyncState(store),
     jobs: (): SourceJobs => ({
       ...createOrderJobs({ ...options, mail: deps.mail }),
-      "catalogue-sync": catalogueSync.jobs(opened.refreshCatalogue),
+      "catalogue-sync": catalogueSync.jobs(async (begunAt) => {
+        await opened.refreshCatalogue();
+        await tellOversold(begunAt, deps);
+      }),
     }),
     waitForProducts: () => waitForProducts(opened, deps, closing.signal),
     /** The first sync runs at once; a block still applies. */

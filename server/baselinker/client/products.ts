@@ -52,7 +52,7 @@ export function parseListPage(body: object, source: InventorySelection) {
         ean,
         price,
         ...(regularPrice && { regularPrice }),
-        stock: stockIn(stock, source.warehouses),
+        ...stockIn(stock, source.warehouses),
       },
     ];
   });

@@ -126,7 +126,7 @@ export function priceIn(prices: Record<string, number | null>, group: string): G
   return grosze > 0 && Number.isSafeInteger(grosze) ? grosze : null;
 }
 
-export function stockIn(stock: Record<string, number | null>, chosen: readonly string[]): number {
-  const sum = chosen.reduce((total, key) => total + (stock[key] ?? 0), 0);
-  return Math.max(0, Math.floor(sum));
+export function stockIn(stock: Record<string, number | null>, chosen: readonly string[]) {
+  const sum = Math.floor(chosen.reduce((total, key) => total + (stock[key] ?? 0), 0));
+  return sum < 0 ? { stock: 0, oversold: -sum } : { stock: sum };
 }

@@ -47,7 +47,7 @@ function joinProduct(
   const content = contents.get(listed.id);
   if (!content) {
     if (!before) return undefined;
-    const { offered: _offered, regularPrice: _regular, ...known } = before;
+    const { offered: _offered, regularPrice: _regular, oversold: _oversold, ...known } = before;
     return dateChange({ ...known, ...listed }, before, now);
   }
   // Products of the first sync are not marked as new.
@@ -67,7 +67,7 @@ function dateChange(
 }
 
 /** What the product's page says that is news to search engines: not how many pieces there are. */
-function toPage({ offered: _, ...product }: InventoryProduct) {
+function toPage({ offered: _, oversold: _oversold, ...product }: InventoryProduct) {
   return { ...product, readAt: 0, changedAt: 0, stock: Math.min(product.stock, 1) };
 }
 

@@ -52,12 +52,13 @@ export function createCatalogueSync(deps: Deps) {
   }
 
   return {
-    jobs: (synced: () => Promise<void>): JobHandler => ({
+    jobs: (synced: (begunAt: number) => Promise<void>): JobHandler => ({
       leaseMs,
       maxConcurrent: () => 1,
       async run(job) {
+        const begunAt = now();
         const { result, outcome } = await sync(job);
-        if (result.kind === "done") await synced();
+        if (result.kind === "done") await synced(begunAt);
         return outcome;
       },
     }),

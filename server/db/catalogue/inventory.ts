@@ -9,6 +9,8 @@ export type ListedProduct = {
   /** Of the group of regular prices. */
   regularPrice?: Grosze;
   stock: number;
+  /** Pieces that were sold beyond the stock. */
+  oversold?: number;
   sku: string;
   ean: string;
 };

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { OpenLine } from "../../../shop/order/baselinker/oversold.ts";
 import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { withLines } from "./find-orders.ts";
 import type { Database, Tables } from "../schema.ts";
@@ -20,6 +21,7 @@ export function openOrdersTable(db: Database) {
     async listOpen(): Promise<OrderRecord[]> {
       return withLines(db, await unfinished(db).selectAll().orderBy("accepted_at").execute());
     },
+    listOpenLines: (readAt: number) => listOpenLines(db, readAt),
     /** Orders whose parcel left before this time and that nobody completed. */
     async listDispatchedBefore(until: number): Promise<OrderRecord[]> {
       const parcels = unfinished(db).selectAll().where("carrier", "is not", null);
@@ -40,6 +42,36 @@ export function openOrdersTable(db: Database) {
       return (await first.executeTakeFirst())?.at ?? undefined;
     },
   };
+}
+
+/** Lines of orders that are neither sent nor cancelled, beside a stock that was read since then. */
+async function listOpenLines(db: Database, readAt: number): Promise<OpenLine[]> {
+  const rows = await db
+    .selectFrom("orders")
+    .innerJoin("order_lines", "order_lines.order_id", "orders.id")
+    .leftJoin("jobs", (join) =>
+      join.onRef("jobs.reference", "=", "orders.id").on("jobs.kind", "=", "order-export"),
+    )
+    .select(["orders.id", "accepted_at", "submitted_at", "external_id"])
+    .select(["product_id", "order_lines.name", "quantity"])
+    .select(["jobs.kind as job", "jobs.done_at", "failed_at"])
+    .where("dispatched_at", "is", null)
+    .where("completed_at", "is", null)
+    .where("cancelled_at", "is", null)
+    .where("erased_at", "is", null)
+    .execute();
+  return rows.map((row) => ({
+    orderId: row.id,
+    acceptedAt: row.accepted_at,
+    productId: row.product_id,
+    name: row.name,
+    quantity: row.quantity,
+    // A rejected export is entered by hand, and nobody knows when.
+    isWaiting:
+      row.job !== null &&
+      row.accepted_at < readAt &&
+      [row.done_at, row.failed_at, row.submitted_at, row.external_id].every((at) => at === null),
+  }));
 }
 
 function unfinished(db: Kysely<Tables>) {

@@ -1,0 +1,53 @@
+import {
+  findOversold,
+  type OpenLine,
+  type OversoldLine,
+} from "../../../shop/order/baselinker/oversold.ts";
+import { getOrderState } from "../../../shop/order/status/order-timeline.ts";
+import { markOrderTold } from "../../db/orders/external-orders.ts";
+import type { Store } from "../../db/store.ts";
+import type { WriteMail } from "../../email/mails.ts";
+import type { JobLog } from "../../jobs/worker.ts";
+
+type Deps = {
+  store: Pick<Store, "orders" | "catalogue" | "externalOrders">;
+  mail: WriteMail;
+  now: () => number;
+  log: Pick<JobLog, "error">;
+};
+
+/**
+ * Tells the owner once of each open line for which the stock that was just read does not suffice.
+ * Never throws: the next refresh looks again.
+ */
+export async function tellOversold(readAt: number, deps: Deps): Promise<void> {
+  try {
+    const lines = await deps.store.orders.listOpenLines(readAt);
+    const stock = await readStock(lines, deps);
+    for (const [id, oversold] of findOversold(lines, (product) => stock.get(product)))
+      await tell(id, oversold, deps);
+  } catch (error) {
+    deps.log.error({ err: error }, "Oversold orders could not be told");
+  }
+}
+
+async function readStock(lines: readonly OpenLine[], { store }: Deps) {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const products = ids.length > 0 ? await store.catalogue.findProducts(ids) : [];
+  return new Map([...products].map(([id, { stock, oversold = 0 }]) => [id, stock - oversold]));
+}
+
+function tell(id: string, oversold: readonly OversoldLine[], { store, mail, now }: Deps) {
+  return store.externalOrders.change(id, async (trx, record) => {
+    const isOpen = ["accepted", "confirmed"].includes(getOrderState(record.timeline));
+    const keys = oversold.map(({ productId }) => keyOf(productId));
+    const news = isOpen ? await markOrderTold(trx, id, keys) : [];
+    if (news.length === 0) return undefined;
+    const told = oversold.filter(({ productId }) => news.includes(keyOf(productId)));
+    return { mails: [mail("order-oversold", { ...record, oversold: told }, now())], now: now() };
+  });
+}
+
+function keyOf(productId: string): string {
+  return `oversold ${productId}`;
+}
