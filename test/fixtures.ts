@@ -3,6 +3,7 @@ import type { InventoryProduct } from "../server/db/catalogue/inventory.ts";
 import type { Mail } from "../server/db/emails/email.ts";
 import type { Envelope } from "../server/email/compose.ts";
 import { createCatalogue, type Catalogue } from "../shop/catalogue/catalogue.ts";
+import type { Gift } from "../shop/order/gift/gift.ts";
 import type { Invoice } from "../shop/order/invoice/invoice.ts";
 import type { CustomerForm } from "../shop/order/placing/customer.ts";
 import type { Order, OrderRequest } from "../shop/order/order.ts";
@@ -73,6 +74,18 @@ export const sampleInvoice: Invoice = {
   nip: "5252248481",
   address: "ul. Leśna 2, 42-400 Zawiercie",
   recipient: "Przedszkole nr 3, ul. Miła 1, 42-400 Zawiercie",
+};
+
+/** Wrapped for 9,00, to a child elsewhere. */
+export const sampleGift: Gift = {
+  wrapping: 900,
+  dedication: "Zosi na urodziny,\nbabcia Ania",
+  recipient: {
+    name: "Zofia Nowak",
+    address: "ul. Leśna 5",
+    postalCode: "00-950",
+    city: "Warszawa",
+  },
 };
 
 /** Two bears at 49,99 by courier at 15,00. */

@@ -6,6 +6,7 @@ import { createQuietLog } from "../../test/quiet-log.ts";
 import {
   sampleCustomer,
   sampleEnvelope,
+  sampleGift,
   sampleInvoice,
   sampleMail,
   sampleOrder,
@@ -47,6 +48,7 @@ async function openKnown() {
         acceptedAt,
         customer,
         invoice: sampleInvoice,
+        gift: sampleGift,
       });
       return storeOrder(store, draft, (order) => writeOrderMails(mail, order));
     },
@@ -78,6 +80,8 @@ it("keeps the buyer of an order for the tax records, and erases the rest", async
   expect(row).toMatchObject({ name: "Anna Żółć", address: "ul. Długa 1/2", total: 11498 });
   expect(row).toMatchObject({ email: "", phone: "", message: "", locker: "", erased_at: null });
   expect(row).toMatchObject({ invoice_nip: "5252248481", invoice_company: "Gmina Zawiercie" });
+  expect(row).toMatchObject({ gift_wrapping: 900, gift_dedication: null, gift_name: null });
+  expect(row).toMatchObject({ gift_address: null, gift_postal_code: null, gift_city: null });
   expect(await known.ids("emails")).toEqual([]);
 });
 

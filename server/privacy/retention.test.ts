@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { expect, inject, it } from "vitest";
 import { emptyForm } from "../../shop/order/placing/customer.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
-import { sampleInvoice, sampleMail, sampleOrder } from "../../test/fixtures.ts";
+import { sampleGift, sampleInvoice, sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import { createWorker } from "../jobs/worker.ts";
 import {
   emailJob,
@@ -53,7 +53,7 @@ async function acceptOrder(shop: Aged, acceptedAt: number): Promise<string> {
 async function acceptOpenOrder({ store }: Aged, acceptedAt: number): Promise<string> {
   const id = `order-${acceptedAt}`;
   const { number: _, ...draft } = sampleOrder({ id, key: `attempt-${acceptedAt}`, acceptedAt });
-  await storeOrder(store, { ...draft, locker: "WAW01A", invoice: sampleInvoice });
+  await storeOrder(store, { ...draft, locker: "WAW01A", invoice: sampleInvoice, gift: sampleGift });
   return id;
 }
 
@@ -89,7 +89,9 @@ it("anonymises orders past the tax retention period, and keeps the totals", asyn
   expect(first).toMatchObject({ number: "L-1001", total: 11498, locker: "" });
   expect(first!.customer).toEqual(emptyForm);
   expect(first!.invoice).toBeUndefined();
+  expect(first!.gift).toEqual({ wrapping: 900, dedication: "", recipient: undefined });
   expect(second!.invoice).toEqual(sampleInvoice);
+  expect(second!.gift).toEqual(sampleGift);
   expect(first!.lines).toHaveLength(1);
   expect(second!.customer.name).toBe("Anna Żółć");
   const rows = await shop.db.selectFrom("orders").select("erased_at").orderBy("number").execute();

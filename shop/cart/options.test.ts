@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
-import { applyFreeDelivery, findDelivery, findPayment, formatDeliveryPrice } from "./options.ts";
+import {
+  applyFreeDelivery,
+  describeFreeDelivery,
+  findDelivery,
+  findPayment,
+  formatDeliveryPrice,
+} from "./options.ts";
 
 describe("delivery", () => {
   it.each(deliveryOptions)("finds $id", ({ id }) => {
@@ -16,6 +22,20 @@ describe("delivery", () => {
     const prices = [199_99, 200_00].map((total) => applyFreeDelivery(option, total).price);
     expect(prices).toEqual([1500, 0]);
     expect(applyFreeDelivery({ price: 1500 }, 1_000_000).price).toBe(1500);
+  });
+
+  it("says how much is missing to be free, and that it is reached", () => {
+    const option = { freeFrom: 200_00 };
+    const sentences = [0, 165_10, 199_99, 200_00].map((total) =>
+      describeFreeDelivery(option, total),
+    );
+    expect(sentences).toEqual([
+      "Do darmowej dostawy brakuje 200,00 zł.",
+      "Do darmowej dostawy brakuje 34,90 zł.",
+      "Do darmowej dostawy brakuje 0,01 zł.",
+      "Masz darmową dostawę.",
+    ]);
+    expect(describeFreeDelivery({}, 1_000_000)).toBeUndefined();
   });
 
   it("formats a price of zero as a word", () => {

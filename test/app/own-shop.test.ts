@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
+  appendFileSync,
+  copyFileSync,
   existsSync,
   globSync,
   openSync,
@@ -56,6 +58,7 @@ async function runInit() {
 
 /** The owner's folder is named in the file of settings alone. */
 const envFile = "--env-file=sklep.env";
+const noticeFile = () => join(checkout, "klocek/legal-guarantee.webp");
 const configFile = () => join(checkout, "klocek/shop.config.ts");
 
 beforeAll(async () => {
@@ -65,6 +68,8 @@ beforeAll(async () => {
   const { account, url, token } = baselinker;
   settings = { BASELINKER_URL: url, BASELINKER_TOKEN: token, DATA_DIR: join(checkout, "data") };
   init = await runInit();
+  appendFileSync(configFile(), "\nexport const giftWrapping = { price: 900 };\n");
+  copyFileSync(join(import.meta.dirname, "../../docs/screenshots/order-360.webp"), noticeFile());
   const built = run(["build.ts", envFile]);
   if (built.status !== 0) throw new Error(built.stderr);
   account.categories = [
@@ -85,6 +90,8 @@ afterAll(async () => {
   await baselinker?.close();
   rmSync(checkout, { recursive: true, force: true });
 });
+
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, "").replaceAll(/[\u00a0\s]+/g, " ");
 
 const open = async (path: string) => (await fetch(shop.origin + path)).text();
 
@@ -111,7 +118,7 @@ describe("a clone whose my/ was made by init", () => {
     });
     expect(readFileSync(configFile(), "utf8")).toBe(before);
     expect(run(["cli/shop.ts", envFile, "check"]).stdout).toBe(
-      "Konfiguracja, ustawienia i teksty są poprawne.\nNie podano, więc obowiązuje wartość ogólna:\n  my/content/about.md: strona „O nas”\n",
+      "Konfiguracja, ustawienia i teksty są poprawne.\nNie podano, więc obowiązuje wartość ogólna:\n  my/content/about.md: strona „O nas”\nZawiadomienie o gwarancji prawnej: my/legal-guarantee.webp\n",
     );
   });
 
@@ -149,6 +156,31 @@ describe("a clone whose my/ was made by init", () => {
     const others = "/ /kategoria/klocki /produkt/1001 /kontakt?koszyk=true /informacje-o-wysylce";
     for (const path of others.split(" "))
       expect([path, /\bVAT\b/.test(await open(path))]).toEqual([path, false]);
+  });
+
+  it("wraps gifts, and says so in its texts", async () => {
+    expect(await open("/kontakt?koszyk=true")).toMatch(/<input(?=[^>]*name="gift")(?!.*checked)/);
+    const texts = ["/regulamin", "/informacje-o-wysylce", "/polityka-prywatnosci"].map(open);
+    const [terms, shipping, privacy] = (await Promise.all(texts)).map(plain);
+    expect(terms).toContain("pakowania (gdy zaznaczysz „To prezent”, za 9,00 zł)");
+    expect(shipping).toContain("Tak, za 9,00 zł. Zaznacz „To prezent”");
+    expect(shipping).toContain("Kod nie odbiera więc darmowej dostawy.");
+    expect(privacy).toContain("przy prezencie dedykacja");
+  });
+
+  it("serves the notice of the legal guarantee unchanged, and shows it before an order", async () => {
+    const path = "/gwarancja-prawna.webp";
+    const response = await fetch(shop.origin + path);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(readFileSync(noticeFile()));
+    const headers = ["Content-Type", "Cache-Control", "X-Content-Type-Options"];
+    expect(headers.map((name) => response.headers.get(name))).toEqual([
+      "image/webp",
+      "public, max-age=86400",
+      "nosniff",
+    ]);
+    const order = await open("/kontakt?koszyk=true");
+    expect(order).toMatch(/<img src="\/gwarancja-prawna\.webp" alt="Urzędowe zawiadomienie/);
+    for (const page of ["/", "/regulamin"]) expect(await open(page)).toContain(`href="${path}"`);
   });
 
   it("has no kite on any page, in the manifest or in the name of a file", async () => {

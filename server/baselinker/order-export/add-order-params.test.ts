@@ -3,6 +3,7 @@ import {
   storedProduct,
   sampleCustomer,
   sampleDeliveries,
+  sampleGift,
   sampleInvoice,
   sampleOrder,
   samplePayments,
@@ -96,6 +97,34 @@ describe("the parameters of addOrder", () => {
       invoice_city: city,
       user_comments: "",
     });
+  });
+
+  it("contain a gift: its recipient, what to do, and a line for its wrapping", () => {
+    const customer = { ...sampleCustomer, message: "Proszę dzwonić." };
+    const params = parametersOf({ customer, gift: sampleGift });
+    expect(params).toMatchObject({
+      email: "anna@poczta.pl",
+      phone: "600 000 000",
+      delivery_fullname: "Zofia Nowak",
+      delivery_address: "ul. Leśna 5",
+      delivery_postcode: "00-950",
+      delivery_city: "Warszawa",
+      invoice_fullname: "Anna Żółć",
+      invoice_address: "ul. Długa 1/2",
+      user_comments:
+        "To prezent.\nPakowanie: na prezent, bez cen w paczce\nDedykacja: Zosi na urodziny,\nbabcia Ania\n\nProszę dzwonić.",
+    });
+    const { products } = params as { products: object[] };
+    expect(products).toHaveLength(2);
+    const wrapping = { product_id: "", name: "Pakowanie prezentu", price_brutto: 9, quantity: 1 };
+    expect(products[1]).toMatchObject({ ...wrapping, tax_rate: 23 });
+  });
+
+  it("contain no line for wrapping that is free", () => {
+    const { products } = parametersOf({ gift: { ...sampleGift, wrapping: 0 } }) as {
+      products: object[];
+    };
+    expect(products).toHaveLength(1);
   });
 
   it("contain the parcel locker", () => {
