@@ -8,7 +8,7 @@ import { escapeHtml } from "../../../shop/text/escape-html.ts";
 import { sheetStyles } from "./sheet-styles.ts";
 
 /** More lines than these are set close together, so that they stay on one sheet. */
-const maxWideLines = 8;
+const maxWideLines = 7;
 const maxRemarks = 400;
 
 /** Creates a document that prints one sheet of A4 for each order. */
