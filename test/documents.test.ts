@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { warehouseSteps } from "../shop/order/baselinker/warehouse-statuses.ts";
 
 const root = join(import.meta.dirname, "..");
 const rooms = "{app,bench,cli,content,demo,deploy,docs,server,shop,test}";
@@ -68,10 +69,15 @@ it("docs/settings.md lists the settings that the code reads, and no others", () 
   const parsed = [...read("server/env.ts").matchAll(/^ {2}([A-Z_]+): v\./gm)];
   const settings = new Set([...code, ...parsed].map(([, name]) => name!));
   settings.delete("NODE_ENV");
-  const rows = [...read("docs/settings.md").matchAll(/^\| (`[^|]+`) +\|/gm)];
-  const listed = rows.flatMap(([, cell]) => cell!.split(", ").map((name) => name.slice(1, -1)));
-  expect(listed.toSorted()).toEqual([...settings].toSorted());
+  const [environment = "", steps = ""] = read("docs/settings.md").split("\n## ");
+  expect(listRows(environment).toSorted()).toEqual([...settings].toSorted());
+  expect(listRows(steps)).toEqual(warehouseSteps);
 });
+
+function listRows(text: string): string[] {
+  const rows = [...text.matchAll(/^\| (`[^|]+`) +\|/gm)];
+  return rows.flatMap(([, cell]) => cell!.split(", ").map((name) => name.slice(1, -1)));
+}
 
 it("docs/operations.md explains every warning and error of payments in the log", () => {
   const text = read("docs/operations.md");
@@ -91,6 +97,7 @@ it("docs/states.md draws every state, and no word is one of two vocabularies", (
   };
   const states = [
     ...words("shop/order/status/order-timeline.ts", "OrderState"),
+    ...words("shop/order/delivery/parcel.ts", "ParcelState"),
     ...words("shop/payment/payment-summary.ts", "AttemptState"),
     ...words("shop/payment/payment-state.ts", "PaymentState"),
   ];
@@ -98,7 +105,7 @@ it("docs/states.md draws every state, and no word is one of two vocabularies", (
     /\| \{ kind: "(\w+)"/g,
   );
   const verbs = new Set([...transitions].map(([, verb]) => verb!));
-  expect(states).toHaveLength(20);
+  expect(states).toHaveLength(26);
   const drawn = [...read("docs/states.md").matchAll(/```mermaid.*?```/gs)].join("\n");
   expect(states.filter((state) => !drawn.includes(state))).toEqual([]);
   expect(new Set(states).size).toBe(states.length);
