@@ -144,6 +144,7 @@ const empty = [
   "warehouseStatuses",
   "testimonial",
   "courierCashOnDelivery",
+  "giftWrapping",
 ];
 
 /** Made from other settings, or a list that may not be empty. */
@@ -151,6 +152,7 @@ const derived = [
   "categoryTexts",
   "pictures",
   "drawings",
+  "guaranteeNotice",
   "sellerPhone",
   "storageKeys",
   "deliveryOptions",

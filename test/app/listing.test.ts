@@ -22,7 +22,7 @@ afterAll(app.close);
 const path = "/kategoria/pluszaki";
 const open = async (query: string) => readPage(await app.fetch(path + query));
 const idsOn = (html: string) =>
-  [...html.matchAll(/<h3[^>]*><a href="\/produkt\/(\d+)"/g)].map(([, id]) => Number(id));
+  [...html.matchAll(/<h3[^>]*><a [^>]*href="\/produkt\/(\d+)"/g)].map(([, id]) => Number(id));
 
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
 
