@@ -4,9 +4,11 @@ import { formatPrice } from "../../shop/price.ts";
 import { productPicture } from "../../shop/catalogue/product/picture.ts";
 import { IconButton } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
+import { LowestPrice } from "../ui/product/lowest-price.tsx";
 import { ProductName } from "../ui/product/product-name.tsx";
 import { QuantityStepper } from "../ui/form/quantity-stepper.tsx";
 import { markRemoved, mergeRows, restoreLine, type CartRow } from "./cart-rows.ts";
+import { UnitPrice } from "./unit-price.tsx";
 import { changeCart } from "./cart-store.ts";
 
 /** Keeps a removed line in place with an undo button, and the focus in the list. */
@@ -53,9 +55,8 @@ function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void 
         <a className="clamp" href={`/produkt/${encodeURIComponent(product.id)}`}>
           <ProductName name={product.name} />
         </a>
-        <span className="muted">
-          {quantity} × <span className="price">{formatPrice(product.price)}</span>
-        </span>
+        <UnitPrice product={product} quantity={quantity} />
+        <LowestPrice reduction={product.reduction} />
       </div>
       <IconButton icon="trash" label={`Usuń: ${product.name}`} onClick={onRemove} />
       <div className="cart-line__amount">

@@ -28,12 +28,14 @@ export function describePrices(from: Grosze | undefined, to: Grosze | undefined)
 }
 
 /** `Zabawki: 3–5 lat, do 100 zł` */
-export function describeToys({ age, from, to }: Listing): string {
+export function describeToys({ age, from, to, reducedOnly }: Listing): string {
+  const toys = reducedOnly ? "Zabawki w obniżce" : "Zabawki";
   const filters = [
     age && findChildAge(age).label,
     (from !== undefined || to !== undefined) && describePrices(from, to).toLowerCase(),
   ].filter(Boolean);
-  return filters.length > 0 ? `Zabawki: ${filters.join(", ")}` : "Wszystkie zabawki";
+  if (filters.length > 0) return `${toys}: ${filters.join(", ")}`;
+  return reducedOnly ? toys : "Wszystkie zabawki";
 }
 
 /** Whole amounts without grosze: a bound is not a price to pay. */

@@ -38,6 +38,7 @@ export function createListingView({ path, params, listing, found, facets }: List
       href: buildPath({ ...priceless, to, page: 1 }),
     })),
     available: facets.available,
+    reduced: facets.reduced,
     /** Path without filters, when these leave no product. */
     clearHref:
       found.total === 0 && isFiltered(listing) ? buildPath(withoutFilters(listing)) : undefined,
@@ -55,11 +56,14 @@ function createPath(path: string, params: Record<string, string>, listing: Listi
 }
 
 export type Chip = { label: string; href: string };
-type Chips = Partial<Record<"age" | "price" | "available", Chip>> & { clearHref?: string };
+type Chips = Partial<Record<"age" | "price" | "available" | "reduced", Chip>> & {
+  clearHref?: string;
+};
 
 /** One chip per filter with the path without it, and one that clears several filters. */
 function createChips(listing: Listing, buildPath: (listing: Listing) => string): Chips {
-  const { from, to, age, availableOnly } = listing;
+  const { from, to, age, availableOnly, reducedOnly } = listing;
+  const { reducedOnly: _reduced, ...unreduced } = listing;
   const { age: _age, ...ageless } = listing;
   const { from: _from, to: _to, ...priceless } = listing;
   const hasPrice = from !== undefined || to !== undefined;
@@ -73,7 +77,8 @@ function createChips(listing: Listing, buildPath: (listing: Listing) => string):
     ...(availableOnly && {
       available: createChip("Tylko dostępne", { ...listing, availableOnly: false }),
     }),
-    ...([age, hasPrice, availableOnly].filter(Boolean).length > 1 && {
+    ...(reducedOnly && { reduced: createChip("W obniżce", unreduced) }),
+    ...([age, hasPrice, availableOnly, reducedOnly].filter(Boolean).length > 1 && {
       clearHref: buildPath(withoutFilters(listing)),
     }),
   };

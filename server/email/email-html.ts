@@ -54,7 +54,11 @@ function partHtml(part: EmailPart): string {
     case "list":
       return `<ul style="margin:0 0 12px;padding-left:20px">${part.items.map(itemHtml).join("")}</ul>`;
     case "goods":
-      return table(part.goods.map((goods) => row(goods.name, goods.total, goods.count)));
+      return table(
+        part.goods.map(({ name, count, total, note }) =>
+          row(name, total, note ? `${count}\n${note}` : count),
+        ),
+      );
     case "sums":
       return table([
         ...part.sums.map(({ label, value }) => row(label, value)),
@@ -86,7 +90,7 @@ function table(rows: readonly string[]): string {
 /** Name on the left, price on the right; names wrap, prices do not. */
 function row(name: string, price: string, detail?: string, style = ""): string {
   const border = `border-bottom:1px solid ${line};padding:8px 0;vertical-align:top;${style}`;
-  const count = detail ? `<br><small>${textHtml(detail)}</small>` : "";
+  const count = detail ? `<br><small>${textHtml(detail).replaceAll("\n", "<br>")}</small>` : "";
   return `<tr><td style="${border};word-break:break-word">${textHtml(name)}${count}</td><td align="right" style="${border};padding-left:12px;white-space:nowrap">${textHtml(price)}</td></tr>`;
 }
 

@@ -1,7 +1,10 @@
 import type { Product } from "../catalogue/product/product.ts";
 import type { Grosze } from "../price.ts";
 
-export type CartProduct = Pick<Product, "id" | "name" | "price" | "currency" | "stock"> & {
+export type CartProduct = Pick<
+  Product,
+  "id" | "name" | "price" | "reduction" | "currency" | "stock"
+> & {
   image?: string;
 };
 

@@ -31,11 +31,17 @@ function parseLine(stored: unknown): CartLine[] {
 
 function parseProduct(stored: unknown): CartProduct | undefined {
   if (!isRecord(stored)) return undefined;
-  const { id, name, price, stock, image } = stored;
+  const { id, name, price, stock, image, reduction } = stored;
   if (typeof id !== "string" || typeof name !== "string") return undefined;
   if (!isCount(price) || !isCount(stock)) return undefined;
   const picture = typeof image === "string" && image.startsWith("/") ? { image } : {};
-  return { id, name, price, stock, currency: "PLN", ...picture };
+  return { id, name, price, stock, currency: "PLN", ...picture, ...parseReduction(reduction) };
+}
+
+function parseReduction(stored: unknown): Pick<CartProduct, "reduction"> {
+  if (!isRecord(stored)) return {};
+  const { lowestPrice, percent } = stored;
+  return isCount(lowestPrice) && isCount(percent) ? { reduction: { lowestPrice, percent } } : {};
 }
 
 function uniqueLines(lines: CartLine[]): CartLine[] {

@@ -26,7 +26,7 @@ export type EmailPart =
 
 export const transferQrFile = "przelew.png";
 
-type EmailOrderLine = { name: string; count: string; total: string };
+type EmailOrderLine = { name: string; count: string; total: string; note?: string };
 
 export function paragraph(text: string): EmailPart {
   return { kind: "paragraph", text };
@@ -41,8 +41,14 @@ export function createOrderLines(lines: readonly OrderLine[]): EmailPart {
     name: line.name,
     count: `${line.quantity} szt. × ${formatPricePln(line.unitPrice)}`,
     total: formatPricePln(calculateLineTotal(line)),
+    ...describeReduction(line),
   }));
   return { kind: "goods", goods };
+}
+
+function describeReduction({ lowestPrice }: OrderLine): Pick<EmailOrderLine, "note"> {
+  if (lowestPrice === undefined) return {};
+  return { note: `Najniższa cena z 30 dni przed obniżką: ${formatPricePln(lowestPrice)}` };
 }
 
 export function createTotals(order: PricedOrder, totalLabel: string): EmailPart {

@@ -28,8 +28,8 @@ function renderPart(part: EmailPart): string {
     case "goods":
       return part.goods
         .map(
-          ({ name, count, total }, index) =>
-            `${index + 1}. ${collapseWhitespace(name)}\n   ${count} = ${total}`,
+          ({ name, count, total, note }, index) =>
+            `${index + 1}. ${collapseWhitespace(name)}\n   ${count} = ${total}${note ? `\n   ${note}` : ""}`,
         )
         .join("\n");
     case "sums":

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { createReduction, type Reduction } from "../catalogue/price-history/reduction.ts";
 import type { Gift, GiftRequest } from "./gift/gift.ts";
 import type { Invoice } from "./invoice/invoice.ts";
 import type { CustomerForm } from "./placing/customer.ts";
@@ -30,6 +31,8 @@ export type OrderLine = {
   sku: string;
   unitPrice: Grosze;
   quantity: number;
+  /** Which a reduced price was shown with. */
+  lowestPrice?: Grosze;
 };
 
 export type PricedOrder = {
@@ -57,6 +60,10 @@ export function calculateLineTotal(line: Pick<OrderLine, "unitPrice" | "quantity
   return line.unitPrice * line.quantity;
 }
 
+export function findLineReduction({ unitPrice, lowestPrice }: OrderLine): Reduction | undefined {
+  return lowestPrice === undefined ? undefined : createReduction(unitPrice, lowestPrice);
+}
+
 export function sumLines(lines: readonly OrderLine[]): Grosze {
   return lines.reduce((sum, line) => sum + calculateLineTotal(line), 0);
 }
@@ -78,8 +85,9 @@ export function priceCart(
     } else if (product.stock < quantity) {
       changes.push({ kind: "stock", id, name: product.name, from: quantity, to: product.stock });
     } else {
-      const { name, sku, price: unitPrice } = product;
-      priced.push({ productId: id, name, sku, unitPrice, quantity });
+      const { name, sku, price: unitPrice, reduction } = product;
+      const lowest = reduction && { lowestPrice: reduction.lowestPrice };
+      priced.push({ productId: id, name, sku, unitPrice, quantity, ...lowest });
     }
   }
   return changes.length > 0 ? { changes } : { lines: priced };

@@ -27,6 +27,11 @@ export function ListingFields({ view, firstSort = sortLabels.polecane }: Listing
       <FilterPill chip={chips.price}>
         <PriceFilter view={view} />
       </FilterPill>
+      {(view.reduced > 0 || chips.reduced) && (
+        <FilterPill chip={chips.reduced}>
+          <ReducedOnly view={view} />
+        </FilterPill>
+      )}
       {chips.age && !chips.clearHref && <QuickBudgets budgets={view.budgets} />}
       {chips.available && (
         <FilterPill chip={chips.available}>
@@ -43,6 +48,16 @@ export function ListingFields({ view, firstSort = sortLabels.polecane }: Listing
         Pokaż
       </button>
     </form>
+  );
+}
+
+function ReducedOnly({ view: { listing, reduced } }: { view: ListingView }) {
+  const chosen = listing.reducedOnly === true;
+  return (
+    <label className="filters__control filters__toggle">
+      <input type="checkbox" name="obnizka" value="tak" defaultChecked={chosen} />
+      <span>W obniżce{!chosen && <span className="muted"> ({reduced})</span>}</span>
+    </label>
   );
 }
 

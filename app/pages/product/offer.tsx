@@ -5,8 +5,10 @@ import {
   type CardProduct,
 } from "../../../shop/catalogue/product/product-summary.ts";
 import type { Product } from "../../../shop/catalogue/product/product.ts";
+import { formatPrice } from "../../../shop/price.ts";
 import { Island } from "../../islands/island.tsx";
-import { Price } from "../../ui/product/price.tsx";
+import { LowestPrice } from "../../ui/product/lowest-price.tsx";
+import { ReducedPrice, ReductionChip } from "../../ui/product/reduced-price.tsx";
 import { ProductName } from "../../ui/product/product-name.tsx";
 import { AddToCart } from "./buying/add-to-cart.tsx";
 import { Availability } from "./buying/availability.tsx";
@@ -22,7 +24,8 @@ type OfferProps = {
 
 /** Name, price and what is needed to buy. */
 export function Offer({ product, dispatch, related }: OfferProps) {
-  const { name, price, stock, ageFrom, warnings } = product;
+  const { name, price, regularPrice, reduction, stock, ageFrom, warnings } = product;
+  const showsRegular = regularPrice !== undefined && regularPrice !== reduction?.lowestPrice;
   return (
     <div className="product__buy">
       <div className="product__head">
@@ -32,7 +35,12 @@ export function Offer({ product, dispatch, related }: OfferProps) {
         {ageFrom !== undefined && <Age months={ageFrom} />}
       </div>
       <p className="product__price">
-        <Price value={price} /> {vatPayer && <span className="muted">zawiera VAT</span>}
+        <ReducedPrice value={price} reduction={reduction} /> <ReductionChip reduction={reduction} />{" "}
+        {vatPayer && <span className="muted">zawiera VAT</span>}
+        <LowestPrice reduction={reduction} />
+        {showsRegular && (
+          <small className="lowest-price muted">Cena regularna: {formatPrice(regularPrice)}</small>
+        )}
       </p>
       {stock === 0 ? (
         <SoldOut id={product.id} similar={related} />

@@ -5,7 +5,8 @@ import { describeLastPieces } from "../../../shop/catalogue/product/stock.ts";
 import { Island } from "../../islands/island.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { Picture } from "../picture/picture.tsx";
-import { Price } from "./price.tsx";
+import { LowestPrice } from "./lowest-price.tsx";
+import { ReducedPrice, ReductionChip } from "./reduced-price.tsx";
 import { ShortProductName } from "./product-name.tsx";
 
 type ProductCardProps = {
@@ -17,7 +18,7 @@ type ProductCardProps = {
 
 /** The second picture is loaded on the first hover: lazy images without a box are not loaded. */
 export function ProductCard({ product, linked = true, eager = false, sizes }: ProductCardProps) {
-  const { id, name, price, stock, image, secondImage, ageFrom, description } = product;
+  const { id, name, price, stock, image, secondImage, ageFrom, description, reduction } = product;
   const title = <ShortProductName name={name} />;
   return (
     <article className="product-card">
@@ -28,7 +29,10 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
             <Picture base={secondImage} alt="" shape={productPicture} sizes={sizes} />
           </div>
         )}
-        {stock === 0 && <span className="chip product-card__chip">Wyprzedane</span>}
+        <div className="product-card__chips">
+          {stock === 0 && <span className="chip">Wyprzedane</span>}
+          <ReductionChip reduction={reduction} />
+        </div>
       </div>
       <h3 className="product-card__name">
         {linked ? (
@@ -41,11 +45,12 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
       </h3>
       <div className="product-card__offer">
         <p className="product-card__price">
-          <Price value={price} />
+          <ReducedPrice value={price} reduction={reduction} />
           {ageFrom !== undefined && <Age months={ageFrom} />}
         </p>
         {linked && stock > 0 && <AddButton product={product} />}
       </div>
+      <LowestPrice reduction={reduction} />
       <Note product={product} />
       {description !== undefined && (
         <p className="product-card__description clamp">{description}</p>
@@ -71,7 +76,15 @@ function Note({ product: { stock, isNew } }: { product: CardProduct }) {
 }
 
 function AddButton({ product }: { product: CardProduct }) {
-  const { id, name, price, currency, stock, image } = product;
-  const cartProduct = { id, name, price, currency, stock, ...(image && { image }) };
+  const { id, name, price, currency, stock, image, reduction } = product;
+  const cartProduct = {
+    id,
+    name,
+    price,
+    currency,
+    stock,
+    ...(image && { image }),
+    ...(reduction && { reduction }),
+  };
   return <Island component={QuickAdd} product={cartProduct} compact />;
 }

@@ -57,6 +57,7 @@ export function lineRows(order: Order): Insertable<Tables["order_lines"]>[] {
     sku: line.sku,
     unit_price: line.unitPrice,
     quantity: line.quantity,
+    lowest_price: line.lowestPrice ?? null,
   }));
 }
 
@@ -107,6 +108,7 @@ export function lineOf(row: Tables["order_lines"]): OrderLine {
     sku: row.sku,
     unitPrice: row.unit_price,
     quantity: row.quantity,
+    ...(row.lowest_price !== null && { lowestPrice: row.lowest_price }),
   };
 }
 

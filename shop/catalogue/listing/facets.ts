@@ -16,6 +16,7 @@ export type Facets = {
   ages: readonly { age: AgeChoice; count: number }[];
   budgets: readonly { to: Grosze; count: number }[];
   available: number;
+  reduced: number;
 };
 
 export function countFacets(products: readonly Product[], listing: Listing): Facets {
@@ -33,5 +34,6 @@ export function countFacets(products: readonly Product[], listing: Listing): Fac
       count: anyPrice.filter(({ price }) => price <= to).length,
     })),
     available: filterProducts(products, { ...listing, availableOnly: true }).length,
+    reduced: filterProducts(products, { ...listing, reducedOnly: true }).length,
   };
 }

@@ -11,6 +11,7 @@ export type Listing = {
   to?: Grosze;
   age?: AgeChoice;
   availableOnly: boolean;
+  reducedOnly?: true;
   page: number;
 };
 
@@ -23,6 +24,7 @@ export function parseListing(query: URLSearchParams): Listing {
     ...(to !== undefined && { to }),
     ...(isAgeChoice(age) && { age }),
     availableOnly: query.get("dostepne") === "1",
+    ...(query.get("obnizka") === "tak" && { reducedOnly: true as const }),
     page: parsePage(query),
   };
 }
@@ -33,19 +35,21 @@ function parsePage(query: URLSearchParams): number {
 }
 
 export function formatListingQuery(listing: Listing): string {
-  const { sort, from, to, age, availableOnly, page } = listing;
+  const { sort, from, to, age, availableOnly, reducedOnly, page } = listing;
   const query = new URLSearchParams();
   if (sort !== sorts[0]) query.set("sortuj", sort);
   if (age) query.set("wiek", age);
   if (from !== undefined) query.set("cena-od", formatQueryPrice(from));
   if (to !== undefined) query.set("cena-do", formatQueryPrice(to));
+  if (reducedOnly) query.set("obnizka", "tak");
   if (availableOnly) query.set("dostepne", "1");
   if (page > 1) query.set("strona", String(page));
   return query.size > 0 ? `?${query.toString()}` : "";
 }
 
-export function isFiltered({ from, to, age, availableOnly }: Listing): boolean {
-  return from !== undefined || to !== undefined || age !== undefined || availableOnly;
+export function isFiltered({ from, to, age, availableOnly, reducedOnly }: Listing): boolean {
+  const hasChoice = from !== undefined || to !== undefined || age !== undefined;
+  return hasChoice || availableOnly || reducedOnly === true;
 }
 
 function parsePriceRange(query: URLSearchParams): [from?: Grosze, to?: Grosze] {

@@ -45,9 +45,10 @@ function paginate<Item>(
 }
 
 function matchesListing(product: Product, listing: Listing): boolean {
-  const { price, stock } = product;
-  const { from = 0, to = Infinity, age, availableOnly } = listing;
+  const { price, stock, reduction } = product;
+  const { from = 0, to = Infinity, age, availableOnly, reducedOnly } = listing;
   if (price < from || price > to || (availableOnly && stock === 0)) return false;
+  if (reducedOnly && !reduction) return false;
   return !age || suitsAge(product, findChildAge(age));
 }
 

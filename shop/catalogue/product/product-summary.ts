@@ -27,6 +27,14 @@ export function summariseProduct(product: Product): ProductSummary {
 }
 
 export function toCartProduct(product: Product): CartProduct {
-  const { id, name, price, currency, stock, images } = product;
-  return { id, name, price, currency, stock, ...(images[0] && { image: images[0] }) };
+  const { id, name, price, currency, stock, images, reduction } = product;
+  return {
+    id,
+    name,
+    price,
+    currency,
+    stock,
+    ...(images[0] && { image: images[0] }),
+    ...(reduction && { reduction }),
+  };
 }

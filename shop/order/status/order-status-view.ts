@@ -1,3 +1,4 @@
+import type { Reduction } from "../../catalogue/price-history/reduction.ts";
 import type { DetailRow } from "../../email/email-content.ts";
 import {
   isErased,
@@ -16,7 +17,7 @@ import { describeParcelState, listParcels } from "../delivery/parcel.ts";
 import { formatDateTime } from "../../time/date-time.ts";
 import { findAddressee } from "../gift/gift.ts";
 import { createGiftSummary } from "../gift/gift-rows.ts";
-import { calculateLineTotal } from "../order.ts";
+import { calculateLineTotal, findLineReduction } from "../order.ts";
 import { formatSumAmount, listSumRows } from "../sum-rows.ts";
 import { formatAddress, type RunningShop } from "../../shop-config.ts";
 import { formatPrice } from "../../price.ts";
@@ -31,6 +32,13 @@ import {
  * Order data for its status page, which anyone with the link can open: as little personal data as
  * possible.
  */
+type OrderLineView = {
+  name: string;
+  quantity: string;
+  total: string;
+  reduction: Reduction | undefined;
+};
+
 export type OrderStatusView = {
   number: string;
   state: OrderState;
@@ -40,7 +48,7 @@ export type OrderStatusView = {
   cancelReason?: string;
   completed: readonly CompletedStep[];
   upcoming: readonly string[];
-  lines: readonly { name: string; quantity: string; total: string }[];
+  lines: readonly OrderLineView[];
   subtotals: readonly DetailRow[];
   total: string;
   delivery: readonly DetailRow[];
@@ -77,6 +85,7 @@ export function createOrderStatusView(status: OrderStatus, shop: StatusShop): Or
       name: line.name,
       quantity: `${line.quantity} × ${formatPrice(line.unitPrice)}`,
       total: formatPrice(calculateLineTotal(line)),
+      reduction: findLineReduction(line),
     })),
     subtotals: listSumRows(order).map((row) => ({ label: row.label, value: formatSumAmount(row) })),
     total: formatPrice(order.total),

@@ -2,6 +2,8 @@ import type { Cart } from "../../../../shop/cart/cart.ts";
 import { createPictureUrl } from "../../../../shop/catalogue/product/picture.ts";
 import { formatPrice, type Grosze } from "../../../../shop/price.ts";
 import { CartTotals, calculateCartTotals } from "../../../cart/cart-totals.tsx";
+import { UnitPrice } from "../../../cart/unit-price.tsx";
+import { LowestPrice } from "../../../ui/product/lowest-price.tsx";
 import type { DeliveryTimes } from "../../../cart/delivery-times.ts";
 
 type OrderSummaryProps = { cart: Cart; wrapping: Grosze | undefined; deliveryTimes: DeliveryTimes };
@@ -20,10 +22,9 @@ export function OrderSummary({ cart, wrapping, deliveryTimes }: OrderSummaryProp
               <img src={product.image && createPictureUrl(product.image, 320, "webp")} alt="" />
               <span className="order-summary__name clamp">{product.name}</span>
               <span className="order-summary__price">
-                <span className="muted">
-                  {quantity} × <span className="price">{formatPrice(product.price)}</span>
-                </span>
+                <UnitPrice product={product} quantity={quantity} />
                 <span className="price">{formatPrice(product.price * quantity)}</span>
+                <LowestPrice reduction={product.reduction} />
               </span>
             </li>
           ))}

@@ -1,7 +1,8 @@
 import { vatPayer } from "../../../../shop.config.ts";
 import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
 import { Picture } from "../../../ui/picture/picture.tsx";
-import { Price } from "../../../ui/product/price.tsx";
+import { LowestPrice } from "../../../ui/product/lowest-price.tsx";
+import { ReducedPrice } from "../../../ui/product/reduced-price.tsx";
 import { ProductName } from "../../../ui/product/product-name.tsx";
 import { QuickAdd } from "../../../ui/product/quick-add.tsx";
 import { Island } from "../../../islands/island.tsx";
@@ -27,7 +28,9 @@ export function Spotlight({ product, age, description, stock, badge }: Spotlight
           <ProductName name={product.name} />
         </h2>
         <p className="spotlight__price">
-          <Price value={product.price} /> {vatPayer && <span className="muted">zawiera VAT</span>}
+          <ReducedPrice value={product.price} reduction={product.reduction} />{" "}
+          {vatPayer && <span className="muted">zawiera VAT</span>}
+          <LowestPrice reduction={product.reduction} />
         </p>
         <p className="spotlight__stock">
           <span className="chip chip--green">Dostępny</span> {stock}
