@@ -4,7 +4,6 @@ import { formatPrice } from "../../shop/price.ts";
 import { productPicture } from "../../shop/catalogue/product/picture.ts";
 import { IconButton } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
-import { LowestPrice } from "../ui/product/lowest-price.tsx";
 import { ProductName } from "../ui/product/product-name.tsx";
 import { QuantityStepper } from "../ui/form/quantity-stepper.tsx";
 import { markRemoved, mergeRows, restoreLine, type CartRow } from "./cart-rows.ts";
@@ -56,7 +55,6 @@ function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void 
           <ProductName name={product.name} />
         </a>
         <UnitPrice product={product} quantity={quantity} />
-        <LowestPrice reduction={product.reduction} />
       </div>
       <IconButton icon="trash" label={`Usuń: ${product.name}`} onClick={onRemove} />
       <div className="cart-line__amount">

@@ -1,18 +1,14 @@
 import type { CartLine } from "../../shop/cart/cart.ts";
 import { formatPrice } from "../../shop/price.ts";
+import { LowestPrice } from "../ui/product/lowest-price.tsx";
 
-/** Quantity and price, with the one before a reduction. */
+/** Quantity and price, and what must stand beside a reduced one. */
 export function UnitPrice({ product: { price, reduction }, quantity }: CartLine) {
   return (
     <span className="muted">
-      {quantity} ×{" "}
-      {reduction && (
-        <>
-          <s className="price__before">{formatPrice(reduction.lowestPrice)}</s>{" "}
-        </>
-      )}
+      {quantity} × {reduction && <s>{formatPrice(reduction.lowestPrice)}</s>}{" "}
       <span className="price">{formatPrice(price)}</span>
-      {reduction && ` (−${reduction.percent}%)`}
+      <LowestPrice reduction={reduction} />
     </span>
   );
 }

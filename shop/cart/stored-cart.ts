@@ -1,3 +1,4 @@
+import type { Reduction } from "../catalogue/price-history/reduction.ts";
 import { emptyCart, type Cart, type CartLine, type CartProduct } from "./cart.ts";
 
 /** Increment when the stored format changes: older carts are then read as empty. */
@@ -35,13 +36,12 @@ function parseProduct(stored: unknown): CartProduct | undefined {
   if (typeof id !== "string" || typeof name !== "string") return undefined;
   if (!isCount(price) || !isCount(stock)) return undefined;
   const picture = typeof image === "string" && image.startsWith("/") ? { image } : {};
-  return { id, name, price, stock, currency: "PLN", ...picture, ...parseReduction(reduction) };
+  const reduced = isReduction(reduction) && { reduction };
+  return { id, name, price, stock, currency: "PLN", ...picture, ...reduced };
 }
 
-function parseReduction(stored: unknown): Pick<CartProduct, "reduction"> {
-  if (!isRecord(stored)) return {};
-  const { lowestPrice, percent } = stored;
-  return isCount(lowestPrice) && isCount(percent) ? { reduction: { lowestPrice, percent } } : {};
+function isReduction(stored: unknown): stored is Reduction {
+  return isRecord(stored) && isCount(stored.lowestPrice);
 }
 
 function uniqueLines(lines: CartLine[]): CartLine[] {

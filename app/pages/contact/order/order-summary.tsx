@@ -3,7 +3,6 @@ import { createPictureUrl } from "../../../../shop/catalogue/product/picture.ts"
 import { formatPrice, type Grosze } from "../../../../shop/price.ts";
 import { CartTotals, calculateCartTotals } from "../../../cart/cart-totals.tsx";
 import { UnitPrice } from "../../../cart/unit-price.tsx";
-import { LowestPrice } from "../../../ui/product/lowest-price.tsx";
 import type { DeliveryTimes } from "../../../cart/delivery-times.ts";
 
 type OrderSummaryProps = { cart: Cart; wrapping: Grosze | undefined; deliveryTimes: DeliveryTimes };
@@ -24,7 +23,6 @@ export function OrderSummary({ cart, wrapping, deliveryTimes }: OrderSummaryProp
               <span className="order-summary__price">
                 <UnitPrice product={product} quantity={quantity} />
                 <span className="price">{formatPrice(product.price * quantity)}</span>
-                <LowestPrice reduction={product.reduction} />
               </span>
             </li>
           ))}
