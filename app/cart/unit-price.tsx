@@ -5,10 +5,12 @@ import { LowestPrice } from "../ui/product/lowest-price.tsx";
 /** Quantity and price, and what must stand beside a reduced one. */
 export function UnitPrice({ product: { price, reduction }, quantity }: CartLine) {
   return (
-    <span className="muted">
-      {quantity} × {reduction && <s>{formatPrice(reduction.lowestPrice)}</s>}{" "}
-      <span className="price">{formatPrice(price)}</span>
+    <>
+      <span className="muted">
+        {quantity} × {reduction && <s>{formatPrice(reduction.lowestPrice)}</s>}{" "}
+        <span className="price">{formatPrice(price)}</span>
+      </span>
       <LowestPrice reduction={reduction} />
-    </span>
+    </>
   );
 }
