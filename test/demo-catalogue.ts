@@ -7,6 +7,8 @@ import { fakeProduct, type FakeProduct } from "./fakes/baselinker/account.ts";
 import { openFakeBaselinker } from "./fakes/baselinker/baselinker.ts";
 
 const demo = await findDemo();
+export const hasDemo = demo !== undefined;
+
 /** Tests order products up to 1113; one is sold out. */
 const ids = Array.from({ length: 113 }, (_, index) => 1001 + index);
 const fakeProducts = ids.map((id) => fakeProduct(id, { stock: { bl_206: id === 1013 ? 0 : 48 } }));

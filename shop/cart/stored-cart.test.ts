@@ -63,6 +63,15 @@ describe("the stored cart", () => {
     expect(parseCart(stored({ lines: [line, line] })).lines).toHaveLength(1);
   });
 
+  it("keeps a reduction, and drops an unreadable one", () => {
+    const reduction = { lowestPrice: 5999, percent: 16 };
+    const read = (reduced: unknown) =>
+      parseCart(stored({ lines: [{ product: { ...bear, reduction: reduced }, quantity: 1 }] }))
+        .lines[0]?.product.reduction;
+    expect(read(reduction)).toEqual(reduction);
+    expect([null, "tak", {}, { lowestPrice: "5" }].map(read)).toEqual(Array(4).fill(undefined));
+  });
+
   it("drops an image of another origin", () => {
     const line = { product: { ...bear, image: "https://evil.example/x.png" }, quantity: 1 };
     expect(parseCart(stored({ lines: [line] })).lines[0]?.product.image).toBeUndefined();

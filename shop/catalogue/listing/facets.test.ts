@@ -12,6 +12,7 @@ const products = fc.array(
     stock: fc.integer({ min: 0, max: 2 }),
     ageFrom: fc.integer({ min: 0, max: 144 }),
     ageTo: fc.integer({ min: 0, max: 180 }),
+    reduction: fc.option(fc.constant({ lowestPrice: 40_000, percent: 30 })),
   }),
   { maxLength: 40 },
 );
@@ -19,12 +20,15 @@ const queries = fc.record({
   wiek: fc.constantFrom("", ...exactAgeChoices, ...ageSpanChoices),
   "cena-do": fc.constantFrom("", "50", "100"),
   dostepne: fc.constantFrom("", "1"),
+  obnizka: fc.constantFrom("", "tak"),
 });
 
 test("each count is what the list shows once the choice is made", () => {
   fc.assert(
     fc.property(products, queries, (given, query) => {
-      const all = given.map((each, index) => sampleProduct({ id: `${index}`, ...each }));
+      const all = given.map(({ reduction, ...each }, index) =>
+        sampleProduct({ id: `${index}`, ...each, ...(reduction && { reduction }) }),
+      );
       const listing = parseListing(new URLSearchParams(query));
       const { from: _from, ...rest } = listing;
       const facets = countFacets(all, listing);
@@ -38,6 +42,9 @@ test("each count is what the list shows once the choice is made", () => {
       expect(facets.available).toBe(
         filterProducts(all, { ...listing, availableOnly: true }).length,
       );
+      const reduced = filterProducts(all, { ...listing, reducedOnly: true });
+      expect(facets.reduced).toBe(reduced.length);
+      expect(reduced.every(({ reduction }) => reduction)).toBe(true);
     }),
   );
 });

@@ -13,13 +13,14 @@ describe("a listing in a query string", () => {
   });
 
   test("reads every parameter", () => {
-    const query = "sortuj=cena-malejaco&od=20&do=99.9&wiek=3-5&dostepne=1&strona=3";
+    const query = "sortuj=cena-malejaco&od=20&do=99.9&wiek=3-5&obnizka=tak&dostepne=1&strona=3";
     expect(parse(query)).toEqual({
       sort: "cena-malejaco",
       from: 2000,
       to: 9990,
       age: "3-5",
       availableOnly: true,
+      reducedOnly: true,
       page: 3,
     });
     expect(isFiltered(parse("wiek=9"))).toBe(true);
@@ -34,6 +35,7 @@ describe("a listing in a query string", () => {
     "wiek=9+",
     "wiek=13",
     "dostepne=tak",
+    "obnizka=1",
     "strona=0",
     "strona=1.5",
     "strona=-2",
@@ -58,8 +60,10 @@ describe("a listing in a query string", () => {
   test("has one canonical form in a fixed order, without defaults", () => {
     expect(formatListingQuery(parse("strona=1&sortuj=polecane&od="))).toBe("");
     expect(
-      formatListingQuery(parse("strona=2&dostepne=1&do=49,90&od=5&wiek=9&sortuj=nazwa&x=y")),
-    ).toBe("?sortuj=nazwa&wiek=9&cena-od=5&cena-do=49.9&dostepne=1&strona=2");
+      formatListingQuery(
+        parse("strona=2&dostepne=1&obnizka=tak&do=49,90&od=5&wiek=9&sortuj=nazwa&x=y"),
+      ),
+    ).toBe("?sortuj=nazwa&wiek=9&cena-od=5&cena-do=49.9&obnizka=tak&dostepne=1&strona=2");
   });
 
   test("survives a round trip", () => {
@@ -72,6 +76,7 @@ describe("a listing in a query string", () => {
         }),
         age: fc.constantFrom(...exactAgeChoices, ...ageSpanChoices),
         availableOnly: fc.boolean(),
+        reducedOnly: fc.constant(true as const),
         page: fc.integer({ min: 1, max: 999_999 }),
       },
       { requiredKeys: ["sort", "availableOnly", "page"] },
@@ -86,7 +91,7 @@ describe("a listing in a query string", () => {
   });
 
   test("accepts any query without throwing", () => {
-    const names = ["sortuj", "od", "do", "wiek", "dostepne", "strona"];
+    const names = ["sortuj", "od", "do", "wiek", "dostepne", "obnizka", "strona"];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (query) => {
         const spelled = formatListingQuery(parseListing(new URLSearchParams(query)));
