@@ -35,7 +35,7 @@ export function Offer({ product, dispatch, related }: OfferProps) {
         {ageFrom !== undefined && <Age months={ageFrom} />}
       </div>
       <p className="product__price">
-        <ReducedPrice value={price} reduction={reduction} /> <ReductionChip reduction={reduction} />{" "}
+        <ReducedPrice product={product} /> <ReductionChip reduction={reduction} />{" "}
         {vatPayer && <span className="muted">zawiera VAT</span>}
         <LowestPrice reduction={reduction} />
         {showsRegular && (

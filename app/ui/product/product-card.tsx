@@ -18,7 +18,7 @@ type ProductCardProps = {
 
 /** The second picture is loaded on the first hover: lazy images without a box are not loaded. */
 export function ProductCard({ product, linked = true, eager = false, sizes }: ProductCardProps) {
-  const { id, name, price, stock, image, secondImage, ageFrom, description, reduction } = product;
+  const { id, name, stock, image, secondImage, ageFrom, description, reduction } = product;
   const title = <ShortProductName name={name} />;
   return (
     <article className="product-card">
@@ -29,10 +29,7 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
             <Picture base={secondImage} alt="" shape={productPicture} sizes={sizes} />
           </div>
         )}
-        <div className="product-card__chips">
-          {stock === 0 && <span className="chip">Wyprzedane</span>}
-          <ReductionChip reduction={reduction} />
-        </div>
+        <Chip product={product} />
       </div>
       <h3 className="product-card__name">
         {linked ? (
@@ -45,7 +42,7 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
       </h3>
       <div className="product-card__offer">
         <p className="product-card__price">
-          <ReducedPrice value={price} reduction={reduction} />
+          <ReducedPrice product={product} />
           {ageFrom !== undefined && <Age months={ageFrom} />}
         </p>
         {linked && stock > 0 && <AddButton product={product} />}
@@ -57,6 +54,11 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
       )}
     </article>
   );
+}
+
+function Chip({ product: { stock, reduction } }: { product: CardProduct }) {
+  if (stock > 0) return <ReductionChip reduction={reduction} />;
+  return <span className="chip product-card__chip">Wyprzedane</span>;
 }
 
 function Age({ months }: { months: number }) {

@@ -1,23 +1,23 @@
-import { formatPrice, type Grosze } from "../../../shop/price.ts";
-import type { Reduction } from "../../../shop/catalogue/price-history/reduction.ts";
+import type { Product } from "../../../shop/catalogue/product/product.ts";
+import { formatPrice } from "../../../shop/price.ts";
 import { Price } from "./price.tsx";
 
-type ReducedPriceProps = { value: Grosze; reduction: Reduction | undefined };
+type Reduced = Pick<Product, "price" | "reduction">;
 
 /** The price, and the one before a reduction struck through. */
-export function ReducedPrice({ value, reduction }: ReducedPriceProps) {
-  if (!reduction) return <Price value={value} />;
+export function ReducedPrice({ product: { price, reduction } }: { product: Reduced }) {
+  if (!reduction) return <Price value={price} />;
   return (
     <>
       <span className="visually-hidden">Cena po obniżce: </span>
-      <Price value={value} /> <span className="visually-hidden">Cena przed obniżką: </span>
+      <Price value={price} /> <span className="visually-hidden">Cena przed obniżką: </span>
       <s className="price__before">{formatPrice(reduction.lowestPrice)}</s>
     </>
   );
 }
 
 /** Nothing below one percent. */
-export function ReductionChip({ reduction }: { reduction: Reduction | undefined }) {
+export function ReductionChip({ reduction }: { reduction: Reduced["reduction"] }) {
   if (!reduction?.percent) return null;
-  return <span className="chip chip--sun price__percent">−{reduction.percent}%</span>;
+  return <span className="chip chip--sun">−{reduction.percent}%</span>;
 }

@@ -27,11 +27,7 @@ export function Spotlight({ product, age, description, stock, badge }: Spotlight
         <h2 id="zabawka-na-dzis">
           <ProductName name={product.name} />
         </h2>
-        <p className="spotlight__price">
-          <ReducedPrice value={product.price} reduction={product.reduction} />{" "}
-          {vatPayer && <span className="muted">zawiera VAT</span>}
-          <LowestPrice reduction={product.reduction} />
-        </p>
+        <SpotlightPrice product={product} />
         <p className="spotlight__stock">
           <span className="chip chip--green">Dostępny</span> {stock}
         </p>
@@ -48,5 +44,14 @@ export function Spotlight({ product, age, description, stock, badge }: Spotlight
         <TrustPoints />
       </div>
     </section>
+  );
+}
+
+function SpotlightPrice({ product }: Pick<SpotlightProduct, "product">) {
+  return (
+    <p className="spotlight__price">
+      <ReducedPrice product={product} /> {vatPayer && <span className="muted">zawiera VAT</span>}
+      <LowestPrice reduction={product.reduction} />
+    </p>
   );
 }
