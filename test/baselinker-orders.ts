@@ -32,10 +32,12 @@ export type OrdersWorld = Awaited<ReturnType<typeof openOrdersWorld>>;
 /** The fake BaseLinker, a shop whose orders are there, and a clock that waiting advances. */
 export async function openOrdersWorld({
   stock = 1000,
+  /** By so much BaseLinker's clock is ahead. */
+  aheadMs = 0,
   clock = { now: Date.UTC(2026, 10, 20, 8) },
 } = {}) {
   const now = () => clock.now;
-  const baselinker = await openFakeBaselinker({ now });
+  const baselinker = await openFakeBaselinker({ now: () => now() + aheadMs });
   onTestFinished(baselinker.close);
   const { account, panel } = baselinker;
   account.products.set(1001, fakeProduct(1001, { stock: { bl_206: stock } }));

@@ -193,6 +193,21 @@ it("a cancellation that was sent by a dead process yields to what was done there
   ]);
 });
 
+it("an order that is taken back there to be packed once more stays there", async () => {
+  const { placeThere, run, panel, mails, account } = await openOrdersWorld();
+  const { order, id } = await placeThere();
+  for (const next of [status.sent, status.cancelled, status.confirmed]) {
+    panel.setStatus(id, next);
+    await run(6);
+  }
+  expect(account.orders).toMatchObject([{ order_status_id: status.confirmed }]);
+  const before = ["order-confirmed", "order-dispatched", "order-cancelled", "order-reopened"];
+  expect(await mails(order)).toEqual([...before, "order-differs"]);
+  panel.setStatus(id, status.done);
+  await run(6);
+  expect((await mails(order)).at(-1)).toBe("order-completed");
+});
+
 it("a cancellation there yields to the later reopening here", async () => {
   const { placeThere, command, reopen, run, panel, mails, account, clock } =
     await openOrdersWorld();

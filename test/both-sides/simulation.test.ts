@@ -27,9 +27,11 @@ const journals = inject("postgres") === "" ? all : all.slice(0, 2);
 it.each(journals)(
   "both sides end the same whatever is done to orders, the journal %s",
   async (journal, seed) => {
-    const world = await openOrdersWorld({ stock: 10_000 });
-    const { clock, baselinker, account } = world;
     const random = randomFrom(seed * 7919 + seedShift * 104_729);
+    const aheadMs = Math.round((random() - 0.5) * 4 * minute);
+    const world = await openOrdersWorld({ stock: 10_000, aheadMs });
+    const { clock, baselinker, account } = world;
+    baselinker.mixedTypes = journal === "on";
     if (journal === "on" || journal === "late") account.orderJournal = [];
     account.deliverLogs = (logs) => [...logs, ...logs].sort(() => random() - 0.5);
     const second = await openTemporaryStore(world.database);

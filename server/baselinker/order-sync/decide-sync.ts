@@ -158,6 +158,8 @@ function agreeOnStatus(
   if (decision.kind === "tell" && theirState === undefined)
     return { status: before.status, step: state };
   if (decision.kind === "send") return { status, step: theirState ?? before.step };
+  // The owner packs it once more.
+  if (decision.kind === "follow" && decision.backwards) return { status, step: state };
   // A parcel may have gone further than the status.
   if (decision.kind !== "tell" && theirState !== undefined && theirState !== state)
     return { status, step: status === before.status ? before.step : theirState };

@@ -8,6 +8,7 @@ import type { Fate } from "./read-journal.ts";
 import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import {
   getOrderState,
+  getReopenedState,
   type OrderState,
   type OrderWithFacts,
 } from "../../../shop/order/status/order-timeline.ts";
@@ -59,12 +60,15 @@ export function describeStatus(
   decision: StatusDecision,
   nameOf: (statusId: string) => string,
 ): Difference[] {
-  const sides = { here: stateLabels[getOrderState(timeline)], there: nameOf(theirs.statusId) };
+  const there = nameOf(theirs.statusId);
+  const sides = { here: stateLabels[getOrderState(timeline)], there };
   const key = `status ${theirs.statusId} ${theirs.statusAt}`;
   if (decision.kind === "tell")
     return decision.reason === "unknown-status"
       ? [{ ...sides, key: `unknown-status ${theirs.statusId}`, what: "Status bez znaczenia" }]
       : [{ ...sides, key, what: "Status cofnięty" }];
+  if (decision.kind === "follow" && decision.backwards)
+    return [{ key, what: "Status cofnięty", here: stateLabels[getReopenedState(timeline)], there }];
   if (decision.kind === "agreed" || !decision.conflict) return [];
   const what =
     decision.kind === "follow"

@@ -1,11 +1,16 @@
-import { getOrderState, type OrderState, type OrderTimeline } from "../status/order-timeline.ts";
+import {
+  getOrderState,
+  getReopenedState,
+  type OrderState,
+  type OrderTimeline,
+} from "../status/order-timeline.ts";
 import type { ExternalOrder, ExternalState } from "./external-order.ts";
 
 /** What to do about the status of an order here and there; `conflict`: both sides had changed. */
 export type StatusDecision =
   | { kind: "agreed" }
-  /** The shop follows to this state. */
-  | { kind: "follow"; to: OrderState; conflict: boolean }
+  /** The shop follows to this state; `backwards`: taken back there to a step before that of here. */
+  | { kind: "follow"; to: OrderState; conflict: boolean; backwards?: true }
   /** BaseLinker is set to the shop's state. */
   | { kind: "send"; conflict: boolean }
   /** The owner decides: nobody knows what the status means, or it leads back. */
@@ -34,7 +39,7 @@ export function reconcileStatus(sides: Sides): StatusDecision {
     return changedHere && isLaterHere(sides)
       ? { kind: "send", conflict: theirs.statusAt !== agreed.statusAt }
       : { kind: "tell", reason: "unknown-status" };
-  return changedHere ? resolveBoth(sides, state, theirState) : follow(state, theirState);
+  return changedHere ? resolveBoth(sides, state, theirState) : follow(sides, state, theirState);
 }
 
 /** An order may have left its status and come back to it. */
@@ -55,12 +60,18 @@ function isFurther(state: OrderState, than: OrderState): boolean {
   return order.indexOf(state) > order.indexOf(than);
 }
 
-function follow(state: OrderState, to: OrderState): StatusDecision {
+function follow(sides: Sides, state: OrderState, to: OrderState): StatusDecision {
   const isPossible =
     to === "cancelled" ? state !== "completed" : state === "cancelled" || isFurther(to, state);
   return isPossible
-    ? { kind: "follow", to, conflict: false }
+    ? { kind: "follow", to, conflict: false, ...isBackwards(sides, to) }
     : { kind: "tell", reason: "backwards" };
+}
+
+/** A dispatch stays what it was when its cancelled order is taken back. */
+function isBackwards({ timeline }: Sides, to: OrderState): { backwards?: true } {
+  const isBack = to !== "cancelled" && isFurther(getReopenedState(timeline), to);
+  return isBack ? { backwards: true } : {};
 }
 
 function resolveBoth(sides: Sides, state: OrderState, to: OrderState): StatusDecision {
@@ -70,7 +81,7 @@ function resolveBoth(sides: Sides, state: OrderState, to: OrderState): StatusDec
       : { kind: "send", conflict: false };
   if (isLaterHere(sides) || (to === "cancelled" && state === "completed"))
     return { kind: "send", conflict: true };
-  return { kind: "follow", to, conflict: true };
+  return { kind: "follow", to, conflict: true, ...isBackwards(sides, to) };
 }
 
 function isLaterHere({ timeline, theirs }: Sides): boolean {

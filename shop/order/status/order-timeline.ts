@@ -34,6 +34,11 @@ export function getOrderState(timeline: OrderTimeline): OrderState {
   return timeline.confirmedAt === undefined ? "accepted" : "confirmed";
 }
 
+/** The state that the order has once it is not cancelled. */
+export function getReopenedState({ cancelledAt: _, ...timeline }: OrderTimeline): OrderState {
+  return getOrderState(timeline);
+}
+
 /** Whether the personal data were erased, so that no e-mail can be sent. */
 export function isErased({ order, timeline }: OrderRecord): boolean {
   return timeline.erasedAt !== undefined || order.customer.email === "";
