@@ -93,6 +93,21 @@ it("looking for changes is never given up while BaseLinker is away", async () =>
   expect(await mails(order)).toEqual(["order-confirmed"]);
 });
 
+it("money of an order that was cancelled while BaseLinker's reply was lost is told there", async () => {
+  const { place, command, run, account, baselinker } = await openOrdersWorld();
+  const order = await place();
+  baselinker.failWith("lost", "addOrder");
+  await run(0);
+  await command(order.number, { kind: "pay" });
+  await command(order.number, { kind: "cancel", reason: "Pomyłka" });
+  await run(0);
+  baselinker.failWith(undefined);
+  await run(8);
+  expect(account.orders).toMatchObject([
+    { order_status_id: status.cancelled, payment_done: order.total / 100 },
+  ]);
+});
+
 describe("money booked in BaseLinker", () => {
   it("is seen although the sum is the one before the shop's refund", async () => {
     const { placeThere, panel, run, refund, clock, account, store } = await openOrdersWorld();

@@ -2,7 +2,8 @@ import { didUpdate } from "../did-update.ts";
 import type { Mail } from "../emails/email.ts";
 import { queueMails } from "../emails/emails.ts";
 import type { Job } from "../jobs/claim.ts";
-import { confirmLease, makeDueNow } from "../jobs/queue.ts";
+import { confirmLease, makeDueNow, queueJobs } from "../jobs/queue.ts";
+import { findFacts } from "../payments/payment-facts.ts";
 import { patchState } from "./external-orders.ts";
 import { lockOrder } from "./find-orders.ts";
 import type { Database } from "../schema.ts";
@@ -79,10 +80,12 @@ export async function recordExported(
 async function recordExternalId(db: Database, { id, now, externalId }: ExportedOrder) {
   const order = db.updateTable("orders").set({ exported_at: now, external_id: externalId });
   const recorded = await didUpdate(order.where("id", "=", id).where("exported_at", "is", null));
-  // Its payment and its changes wait for its number.
-  if (recorded) await makeDueNow(db, { kind: "payment-export", reference: id }, now);
-  if (recorded) await makeDueNow(db, { kind: "order-sync", reference: id }, now);
-  return recorded;
+  if (!recorded) return false;
+  // Its changes wait for its number, its payment too unless it was cancelled meanwhile.
+  const payment = { kind: "payment-export", reference: id, restart: true } as const;
+  await queueJobs(db, (await findFacts(db, id)).length > 0 ? [payment] : [], now);
+  await makeDueNow(db, { kind: "order-sync", reference: id }, now);
+  return true;
 }
 
 function orderJobs(db: Database) {

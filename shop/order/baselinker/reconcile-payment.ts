@@ -1,5 +1,5 @@
 import type { Grosze } from "../../price.ts";
-import { isSettled, summarisePayments } from "../../payment/payment-summary.ts";
+import { balanceOf, isSettled, summarisePayments } from "../../payment/payment-summary.ts";
 import type { PaymentFact } from "../../payment/payment-fact.ts";
 import { voidTransfer } from "../../payment/transfer/receive-transfer.ts";
 import { sumTurnover } from "../../payment/turnover.ts";
@@ -28,10 +28,14 @@ export function reconcilePayment(
   if (here !== agreed) return { kind: "tell", reason: "conflict" };
   const amount = theirs - here;
   if (amount < 0)
-    return voidTransfer(facts, 0)?.amount === -amount
-      ? { kind: "void" }
-      : { kind: "tell", reason: "lower" };
+    return isVoid(facts, -amount) ? { kind: "void" } : { kind: "tell", reason: "lower" };
   return summarisePayments(facts).attempts.every(isSettled)
     ? { kind: "book", amount }
     : { kind: "tell", reason: "unsettled" };
+}
+
+/** Money that is being returned cannot have been booked by mistake. */
+function isVoid(facts: readonly PaymentFact[], amount: Grosze): boolean {
+  const voided = voidTransfer(facts, 0);
+  return voided?.amount === amount && balanceOf(summarisePayments([...facts, voided])) >= 0;
 }
