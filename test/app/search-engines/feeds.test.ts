@@ -1,6 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
+import { createCatalogue } from "../../../shop/catalogue/catalogue.ts";
 import { formatPrice } from "../../../shop/price.ts";
+import { demoCatalogue } from "../../demo-catalogue.ts";
 import { findText, parseXml, type XmlElement } from "../../parse-xml.ts";
 import { openTestApp } from "../../test-app.ts";
 import { readPage } from "../read-page.ts";
@@ -9,10 +11,16 @@ import { findOffer, readJsonLd } from "./read-json-ld.ts";
 import { findViolations } from "./rules.ts";
 import { findShapeViolations } from "./structured-data-rules.ts";
 
-const app = await openTestApp();
-afterAll(app.close);
+/** Every tenth product is reduced. */
+const products = demoCatalogue().products.map((product, index) =>
+  index % 10 === 0
+    ? { ...product, reduction: { lowestPrice: product.price + 1000, percent: 10 } }
+    : product,
+);
+const catalogue = createCatalogue(products, "reduced");
 
-const { products } = app.shop.catalogue();
+const app = await openTestApp({ catalogue: () => catalogue });
+afterAll(app.close);
 
 async function read(path: string): Promise<XmlElement> {
   return parseXml(await (await app.fetch(path)).text());
@@ -73,7 +81,9 @@ test("feeds, page and structured data have the same price, availability and addr
   const offers = new Map(ceneo.map(({ attributes }) => [attributes.id!, attributes]));
   for (const item of google) {
     const link = findText(item, "g:link")!;
-    const price = (findText(item, "g:sale_price") ?? findText(item, "g:price"))!.split(" ")[0]!;
+    const salePrice = findText(item, "g:sale_price");
+    const [price] = (salePrice ?? findText(item, "g:price")!).split(" ") as [string];
+    const [struck] = salePrice ? findText(item, "g:price")!.split(" ") : [];
     const page = await readPage(await app.fetch(link));
     expect(readJsonLd(page.html).flatMap(findShapeViolations)).toEqual([]);
     const offer = findOffer(page.html);
@@ -82,6 +92,7 @@ test("feeds, page and structured data have the same price, availability and addr
     expect(offer).toMatchObject({
       url: link,
       price,
+      ...(struck && { priceSpecification: { price: struck } }),
       availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
     });
     expect(page.meta("product:price:amount")).toBe(price);
