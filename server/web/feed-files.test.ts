@@ -43,6 +43,17 @@ test("a feed is rendered once for a version, whoever asks for it at once", async
   expect(files()).toHaveLength(1);
 });
 
+test("who waits while the catalogue changes gets the newest, rendered once", async () => {
+  const { ask, renders } = await openFeeds();
+  const [first, ...waiting] = await Promise.all(["w1", "w2", "w3"].map((version) => ask(version)));
+  expect(await Promise.all(waiting.map((response) => response.text()))).toEqual([
+    "<rss>w3</rss>",
+    "<rss>w3</rss>",
+  ]);
+  await first!.body!.cancel();
+  expect(renders()).toBeLessThan(3);
+});
+
 test("another process finds the file, a new start makes it again", async () => {
   const first = await openFeeds();
   const second = await openFeeds(first.folder);

@@ -25,21 +25,23 @@ export async function openFeedFiles({ folder, now }: Deps) {
   if (!cluster.isWorker) await rm(folder, { recursive: true, force: true });
   const files = openCacheFolder(folder, maxBytes, now);
   const renderSlot = createSemaphore(1);
-  const latest = new Map<string, string>();
+  const latest = new Map<string, FeedSource>();
 
   async function findFile(source: FeedSource): Promise<CachedFile> {
-    const name = nameFile(source);
     const before = latest.get(source.name);
-    latest.set(source.name, name);
-    if (before !== undefined && before !== name) await files.remove(before);
-    return (await files.find(name)) ?? renderSlot.run(() => makeFile(name, source));
+    latest.set(source.name, source);
+    if (before && before.version !== source.version) await files.remove(nameFile(before));
+    const found = await files.find(nameFile(source));
+    return found ?? renderSlot.run(() => makeLatest(source.name));
   }
 
-  /** Whoever waited for the slot finds the file of the first. */
-  async function makeFile(name: string, { render }: FeedSource): Promise<CachedFile> {
+  /** All who waited for the slot get one file, that of the newest version asked for. */
+  async function makeLatest(feed: string): Promise<CachedFile> {
+    const source = latest.get(feed)!;
+    const name = nameFile(source);
     const made = await files.find(name);
     if (made) return made;
-    const pieces = Readable.from(joinPieces(render()));
+    const pieces = Readable.from(joinPieces(source.render()));
     await files.put(
       name,
       pipeline(pieces, createGzip(), () => undefined),
