@@ -9,7 +9,8 @@ const storeTests = [
   "server/db/{,catalogue/,orders/,orders/stock/,migrations/}*.test.ts",
   "server/db/connection/!(open-database).test.ts",
   "server/web/rate-limit/rate-limiter.test.ts",
-  "test/{crash,both-sides}/*.test.ts",
+  "test/crash/*.test.ts",
+  "test/both-sides/{simulation,killed-processes}.test.ts",
   "test/chaos/two-{shops,readers}.test.ts",
   "test/app/order.test.ts",
 ];
