@@ -51,6 +51,8 @@ function actThere(
   const { order_id: id } = there;
   const own = account.packages.filter((each) => each.order_id === id);
   const paid = Number(there.payment_done);
+  const isInvoiced = [...account.invoices.values()].some(({ order_id }) => order_id === id);
+  if (!isInvoiced && random() < 0.2) panel.issueInvoice(id, `FV ${id}`);
   const chance = random();
   if (chance < 0.45) {
     const following = next[Number(there.order_status_id)];

@@ -48,7 +48,7 @@ async function rest(orders: readonly Order[], world: OrdersWorld): Promise<void>
 
 async function countOpenJobs({ db }: OrdersWorld): Promise<number> {
   const jobs = db.selectFrom("jobs").select("kind").where("done_at", "is", null);
-  const kinds = ["order-export", "payment-export", "order-sync"] as const;
+  const kinds = ["order-export", "payment-export", "order-sync", "order-invoice"] as const;
   return (await jobs.where("kind", "in", kinds).execute()).length;
 }
 
@@ -95,14 +95,17 @@ export async function expectSame(orders: readonly Order[], world: OrdersWorld): 
     const parcels = listParcels(timeline).map((parcel) => parcel.number);
     const packages = account.packages.filter(({ order_id: id }) => id === there.order_id);
     const numbers = packages.map(({ courier_package_nr }) => courier_package_nr);
+    const invoices = [...account.invoices.values()];
     expect({
       number,
+      invoice: timeline.invoiceNumber,
       state,
       balance,
       email: stored.customer.email,
       parcels: parcels.sort(),
     }).toEqual({
       number,
+      invoice: invoices.find(({ order_id }) => order_id === there.order_id)?.number,
       state: states[Number(there.order_status_id)],
       balance: Math.round(Number(there.payment_done) * 100),
       email: there.email,
@@ -129,12 +132,14 @@ async function expectMailsOnce(order: Order, world: OrdersWorld): Promise<void> 
     dispatched: count("dispatched") + count("ready"),
     completed: count("completed"),
     cancelled: count("cancelled") - count("reopened"),
+    invoiced: count("invoiced"),
   }).toEqual({
     number,
     confirmed: once(confirmedAt),
     dispatched: once(dispatchedAt),
     completed: once(completedAt),
     cancelled: once(cancelledAt),
+    invoiced: timeline.invoiceNumber === undefined ? 0 : 1,
   });
   // A payment that was taken back, or came before a reopening, may come once more.
   const again = count("unpaid") + count("reopened");

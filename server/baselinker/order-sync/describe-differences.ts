@@ -91,7 +91,7 @@ export function describePayment(
   if (reason === undefined) return [];
   const here = formatPrice(sumTurnover(record.facts).balance);
   const there = formatPrice(paid);
-  return [{ key: `paid ${here} ${there}`, what: paymentLabels[reason], here, there }];
+  return [{ key: `paid ${reason} ${here} ${there}`, what: paymentLabels[reason], here, there }];
 }
 
 export function describeParcels(parcels: readonly Parcel[]): Difference[] {

@@ -100,7 +100,9 @@ async function readChanges(baselinker: Baselinker, known: Known) {
   return {
     entries,
     changed,
-    invoices: isDue ? await listInvoices(baselinker, invoicesSince(position, begunAt)) : [],
+    invoices: isDue
+      ? await listInvoices(baselinker, invoicesSince({ position, watched, begunAt }))
+      : [],
     parcels: findStaleParcels(watched, begunAt - (isOn ? journalParcelsMs : parcelsMs)),
     journal,
     log: Math.max(position.log, ...entries.map(({ id }) => id)),
@@ -122,9 +124,11 @@ async function queueFound(
   return changed.some((id) => !hinted.includes(id));
 }
 
-/** Those of a moment ago may belong to an order whose number there the shop has only now. */
-function invoicesSince({ swept }: ReadingPosition, now: number): number {
-  return Math.max(swept, now - firstMs) - quietMs;
+/** Earlier ones may belong to an order whose number there the shop has only now. */
+function invoicesSince({ position, watched, begunAt }: Omit<Known, "statuses">): number {
+  const unread = watched.filter(({ state }) => state.seen === undefined);
+  const since = Math.max(position.swept, begunAt - firstMs) - quietMs;
+  return Math.min(since, ...unread.map(({ acceptedAt }) => acceptedAt));
 }
 
 /** Returns the orders that are not as they were last read, and how many pages they took. */

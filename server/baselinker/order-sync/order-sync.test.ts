@@ -250,6 +250,22 @@ describe("an order changed on both sides", () => {
   });
 });
 
+it("a sum lowered there is told, also when the same sums were told as a conflict", async () => {
+  const { placeThere, panel, run, mails, command, baselinker, there } = await withOrder();
+  const { order, id } = await placeThere();
+  baselinker.failWith("html502", "setOrderPayment");
+  await command(order.number, { kind: "pay" });
+  panel.book(id, order.total / 100 - 10);
+  await run(4);
+  baselinker.failWith(undefined);
+  await run(8);
+  expect(await mails(order)).toEqual(["order-paid", "order-differs"]);
+  expect(there(id).payment_done).toBe(order.total / 100);
+  panel.book(id, order.total / 100 - 10);
+  await run(4);
+  expect(await mails(order)).toEqual(["order-paid", "order-differs", "order-differs"]);
+});
+
 describe("BaseLinker's journal", () => {
   it("spares reading all orders, and names only those that changed", async () => {
     const { placeThere, panel, run, mails, account, baselinker } = await openOrdersWorld();

@@ -47,6 +47,18 @@ describe("an invoice that BaseLinker has issued", () => {
     expect(Number(date_from) * 1000).toBeLessThan(clock.now - 3 * day);
   });
 
+  it("is found although the shop learns days later that BaseLinker has the order", async () => {
+    const { place, run, baselinker, account, panel, clock, timeline } = await openOrdersWorld();
+    baselinker.failWith("lost", "addOrder");
+    const order = await place();
+    await run(0);
+    baselinker.failWith(undefined);
+    panel.issueInvoice(account.orders[0]!.order_id, "FV 1");
+    clock.now += 4 * day;
+    await run(5);
+    expect((await timeline(order)).invoiceNumber).toBe("FV 1");
+  });
+
   it.each<BaselinkerFault>(["lost", "html502", "truncated"])(
     "is told once in spite of a fault: %s",
     async (fault) => {
