@@ -3,6 +3,7 @@ import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 import { didUpdate } from "../did-update.ts";
 import type { JobKind } from "./job-kind.ts";
 import type { Tables } from "../schema.ts";
+import { lockOrder } from "../orders/find-orders.ts";
 import { leaseTime } from "../dialect/postgres.ts";
 import { claimJob, findDueKinds, leaseEnd, type Claim, type Job } from "./claim.ts";
 import { jobHealth, reportOverdue, retryFailed } from "./job-admin.ts";
@@ -26,16 +27,16 @@ export function jobsTable(db: Kysely<Tables>) {
     confirmLease: (job: Job, now: number, leaseMs: number): Promise<void> =>
       confirmLease(db, job, now, leaseMs),
     finish: (job: Job, now: number, note?: string, write?: Write): Promise<boolean> =>
-      updateWith(db, write, (trx) => finishedJob(trx, job, now, note)),
+      updateWith(db, job, write, (trx) => finishedJob(trx, job, now, note)),
     reschedule: (job: Job, retry: Retry, write?: Write): Promise<boolean> => {
       const { runAt: run_at, attempts, reason } = retry;
       const changes = { ...released, run_at, attempts, last_error: toLine(reason) };
-      return updateWith(db, write, (trx) => leasedJob(trx, job).set(changes));
+      return updateWith(db, job, write, (trx) => leasedJob(trx, job).set(changes));
     },
     fail: (job: Job, failure: Failure, write?: Write): Promise<boolean> => {
       const { now: failed_at, attempts, reason } = failure;
       const failed = { ...released, failed_at, attempts, last_error: toLine(reason) };
-      return updateWith(db, write, (trx) => leasedJob(trx, job).set(failed));
+      return updateWith(db, job, write, (trx) => leasedJob(trx, job).set(failed));
     },
     drop: async (job: Job): Promise<void> => void (await dropJob(db, job)),
     runNow: (kind: JobKind, now: number, reference = ""): Promise<boolean> =>
@@ -67,11 +68,14 @@ function toLine(reason: string | undefined): string | null {
 
 function updateWith(
   db: Kysely<Tables>,
+  { reference }: Job,
   write: Write | undefined,
   update: (transaction: Kysely<Tables>) => ReturnType<typeof leasedJob>,
 ): Promise<boolean> {
   if (!write) return didUpdate(update(db));
   return db.transaction().execute(async (trx) => {
+    // As commands do: an order is locked before its jobs.
+    await lockOrder(trx, "id", reference);
     const updated = await didUpdate(update(trx));
     if (updated) await write(trx);
     return updated;

@@ -36,6 +36,7 @@ export function orderExportsTable(db: Database) {
      */
     markSubmitted: (job: Job, { now, leaseMs, contact }: Submission): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
+        await lockOrder(trx, "id", job.reference);
         await confirmLease(trx, job, now, leaseMs);
         await patchState(trx, job.reference, { contact });
         const order = trx.updateTable("orders").set({ submitted_at: now });
