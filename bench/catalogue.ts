@@ -9,13 +9,18 @@ import { createStoredProducts } from "../server/catalogue/stored-products.ts";
 import type { InventoryProduct } from "../server/db/catalogue/inventory.ts";
 import { migrate } from "../server/db/connection/migrate.ts";
 import { openSqlite } from "../server/db/dialect/sqlite.ts";
+import type { Database } from "../server/db/schema.ts";
 import { createStore, type Store } from "../server/db/store.ts";
+import { dayMs } from "../shop/time/durations.ts";
 import { listProducts } from "../shop/catalogue/listing/product-listing.ts";
 import { parseListing } from "../shop/catalogue/listing/listing.ts";
 
 /** `node --expose-gc bench/catalogue.ts [counts]`: time and memory of catalogues of these sizes. */
 const everything = parseListing(new URLSearchParams());
 const { dictionary } = loadContent({ ORIGIN: "https://shop.example", PAYU: undefined });
+
+const historyDays = 400;
+const daysBetweenPrices = 4;
 
 const counts = process.argv.slice(2).map(Number);
 for (const count of counts.length > 0 ? counts : [1000, 10_000, 100_000]) await measure(count);
@@ -24,6 +29,7 @@ async function measure(count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "latawiec-bench-"));
   const db = openSqlite(join(folder, "shop.sqlite"));
   await migrate(db);
+  await fillPriceHistory(db, count);
   const store = createStore(db);
   const start = performance.now();
   await saveProducts(store, count, 0);
@@ -33,6 +39,7 @@ async function measure(count: number): Promise<void> {
   const current = createAvailableCatalogue({ store, source });
   const load = await measureEventLoop(() => current.refresh());
   const memoryUsed = memory() - before;
+  const read = await measureEventLoop(() => readAsSync(store));
   await saveProducts(store, Math.min(count, 100), 1);
   const swap = await measureEventLoop(() => current.refresh());
   await saveProducts(store, count, 2);
@@ -54,6 +61,7 @@ async function measure(count: number): Promise<void> {
       `${count} products`,
       `save ${save.toFixed(0)} ms`,
       `load ${formatTurns(load)}`,
+      `read by a sync ${formatTurns(read)}`,
       `swap of 100 ${formatTurns(swap)}`,
       `swap of all ${formatTurns(all)}`,
       `lookup ${(lookup * 1000).toFixed(2)} µs`,
@@ -79,9 +87,36 @@ async function saveProducts(store: Store, count: number, time: number): Promise<
   };
   const claim = { workerId: "bench", now, leaseMs, early: true };
   const job = (await store.jobs.claim("catalogue-sync", claim))!;
-  const changes = { changed, unchanged: [], removed: [], begunAt: 0 };
+  const offers = new Map(changed.map(({ id, price }) => [id, { price: price! }]));
+  const prices = { offers, at: now, clockAgrees: true };
+  const changes = { changed, unchanged: [], removed: [], begunAt: 0, prices };
   await store.catalogue.save(job, now, leaseMs, { ...changes, ...(time === 0 && { metadata }) });
   await store.jobs.reschedule(job, { runAt: now, attempts: 0 });
+}
+
+/** Four hundred days in which each product had another price every four days. */
+async function fillPriceHistory(db: Database, count: number): Promise<void> {
+  const start = Date.now() - historyDays * dayMs;
+  await db.transaction().execute(async (trx) => {
+    for (let index = 0; index < count; index += 1) {
+      const rows = Array.from({ length: historyDays / daysBetweenPrices }, (_, change) => ({
+        product_id: String(1000 + index),
+        since: start + change * daysBetweenPrices * dayMs,
+        until: start + (change + 1) * daysBetweenPrices * dayMs,
+        price: 1999 + change,
+      }));
+      await trx.insertInto("price_history").values(rows).execute();
+    }
+  });
+}
+
+/** Every product with the price at which it is offered. */
+async function readAsSync(store: Store): Promise<void> {
+  for (let last: string | undefined = ""; last !== undefined;) {
+    const rows = await store.catalogue.readChanges(0, last, 1000);
+    last = rows.at(-1)?.id;
+    await new Promise(setImmediate);
+  }
 }
 
 /** A typical amount of text, and three pictures. */

@@ -1,14 +1,11 @@
 import type { Promotion } from "../../../shop/catalogue/price-history/promotion.ts";
-import { mapCategories, type CategoryLists } from "../../catalogue/category-map.ts";
-import { readOfferTime } from "../../catalogue/offer-time.ts";
-import type { InventoryProduct } from "../../db/catalogue/inventory.ts";
-import type { OfferChanges } from "../../db/catalogue/price-history.ts";
+import type { CategoryLists } from "../../catalogue/category-map.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost, type Write } from "../../db/jobs/queue.ts";
 import { saveSyncState, type SyncState } from "../../db/catalogue/sync-state.ts";
 import { recordOutcome, type Outcome } from "../../jobs/outcome.ts";
 import type { JobHandler } from "../../jobs/worker.ts";
-import { findOfferChanges } from "./find-offer-changes.ts";
+import { compareOffers, listOfferedAnew, type Compared } from "./compare-offers.ts";
 import { diffSnapshot, losesHalf, type Snapshot } from "./diff.ts";
 import {
   assertNotBlocked,
@@ -35,6 +32,7 @@ type Synced = { result: SyncResult; outcome: Outcome };
 export function createCatalogueSync(deps: Deps) {
   const { store, now, workerId } = deps;
   const closing = new AbortController();
+  const compared: Compared = {};
   const reader = createSnapshotReader(deps, leaseMs, closing.signal);
 
   async function sync(job: Job, { full = false, confirmed = false } = {}): Promise<Synced> {
@@ -42,7 +40,7 @@ export function createCatalogueSync(deps: Deps) {
     try {
       assertNotBlocked(before, deps);
       const { snapshot, source, restMs } = await reader.read(job, full, before.source);
-      const result = await saveSnapshot(job, snapshot, confirmed, deps);
+      const result = await saveSnapshot(job, snapshot, confirmed, deps, compared);
       const options = { ...deps, syncMs: Math.max(deps.syncMs, restMs) };
       return { result, outcome: runAgain(planAfterSync(result, { ...before, source }, options)) };
     } catch (error) {
@@ -103,38 +101,18 @@ async function saveSnapshot(
   snapshot: Snapshot,
   confirmed: boolean,
   deps: Deps,
+  compared: Compared,
 ): Promise<SyncResult> {
   const { store, now, lists } = deps;
   const diff = diffSnapshot(snapshot);
   if (!confirmed && losesHalf(snapshot, diff, lists)) return { kind: "needs-confirmation" };
   const { next, changes } = diff;
-  const offers = findOfferChanges(snapshot.stored, next, createContext(snapshot, deps));
-  const { removed } = changes;
-  const changed = [...changes.changed, ...listOfferedAnew(diff, offers, snapshot)];
-  const prices = { offers, ...(await readOfferTime(store, now)) };
+  const prices = await compareOffers(diff, snapshot, deps, compared);
+  const changed = [...changes.changed, ...listOfferedAnew(diff, prices.offers, snapshot)];
+  const { basis } = compared;
+  compared.basis = undefined;
   await store.catalogue.save(job, now(), leaseMs, { ...changes, changed, prices });
+  compared.basis = basis;
+  const { removed } = changes;
   return { kind: "done", products: next.size, changed: changed.length, removed: removed.length };
-}
-
-function createContext({ metadata, now }: Snapshot, { lists, promotions = [] }: Deps) {
-  return {
-    shopCategories: mapCategories(metadata.categories, lists),
-    manufacturers: metadata.manufacturers,
-    promotions,
-    now,
-  };
-}
-
-/** Another offer is a change that processes read, even if BaseLinker's product is the same. */
-function listOfferedAnew(
-  { next, changes }: ReturnType<typeof diffSnapshot>,
-  offers: OfferChanges["offers"],
-  { stored, now }: Snapshot,
-): InventoryProduct[] {
-  const known = new Set(changes.changed.map(({ id }) => id));
-  return [...offers.keys()].flatMap((id) => {
-    const product = next.get(id);
-    if (!product || known.has(id)) return [];
-    return stored.get(id)?.offered ? { ...product, changedAt: now } : product;
-  });
 }

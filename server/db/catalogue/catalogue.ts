@@ -66,10 +66,10 @@ type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"
 
 function productOf({ product, fetched_at, ...row }: ProductRow): InventoryProduct | undefined {
   if (product === "") return undefined;
+  const stored: InventoryProduct = Object.assign(JSON.parse(product), { readAt: fetched_at });
   const { since, price } = row;
-  const isOffered = since !== null && price !== null;
-  const offered = isOffered && { offered: toPeriod({ ...row, since, price }) };
-  return { ...JSON.parse(product), readAt: fetched_at, ...offered };
+  if (since !== null && price !== null) stored.offered = toPeriod({ ...row, since, price });
+  return stored;
 }
 
 async function writeChanges(

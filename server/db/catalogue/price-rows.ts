@@ -28,11 +28,9 @@ export function toRow(
 
 export function toPeriod(row: Omit<PriceRow, "product_id">): PricePeriod {
   const { since, until, price, regular_price, cut_at, lowest_price } = row;
-  return {
-    since,
-    price,
-    ...(until !== null && { until }),
-    ...(regular_price !== null && { regularPrice: regular_price }),
-    ...(cut_at !== null && { cut: { at: cut_at, lowestPrice: lowest_price! } }),
-  };
+  const period: PricePeriod = { since, price };
+  if (until !== null) period.until = until;
+  if (regular_price !== null) period.regularPrice = regular_price;
+  if (cut_at !== null) period.cut = { at: cut_at, lowestPrice: lowest_price! };
+  return period;
 }

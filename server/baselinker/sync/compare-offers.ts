@@ -1,0 +1,87 @@
+import {
+  applyPromotions,
+  findActivePromotions,
+  type Promotion,
+} from "../../../shop/catalogue/price-history/promotion.ts";
+import { isSameOffer, type Offer } from "../../../shop/catalogue/price-history/price-period.ts";
+import { findExclusion, type ProductContext } from "../../catalogue/to-product.ts";
+import type { InventoryProduct } from "../../db/catalogue/inventory.ts";
+
+import { mapCategories, type CategoryLists } from "../../catalogue/category-map.ts";
+import { readOfferTime } from "../../catalogue/offer-time.ts";
+import type { OfferChanges } from "../../db/catalogue/price-history.ts";
+import type { Store } from "../../db/store.ts";
+import type { diffSnapshot, Snapshot } from "./diff.ts";
+
+type OfferDeps = {
+  store: Pick<Store, "clock">;
+  lists: CategoryLists;
+  promotions?: readonly Promotion[];
+  now: () => number;
+};
+
+/** What all offers were compared for; without it, or with another, an unchanged product may differ. */
+export type Compared = { basis?: string | undefined };
+
+export async function compareOffers(
+  { next, changes }: ReturnType<typeof diffSnapshot>,
+  { stored, metadata, now }: Snapshot,
+  { store, lists, promotions = [], now: readClock }: OfferDeps,
+  compared: Compared,
+): Promise<OfferChanges> {
+  const time = await readOfferTime(store, readClock);
+  const active = findActivePromotions(promotions, now);
+  const basis = JSON.stringify([active, time.clockAgrees]);
+  const isKnown = compared.basis === basis && !changes.metadata;
+  compared.basis = basis;
+  const { manufacturers } = metadata;
+  const shopCategories = mapCategories(metadata.categories, lists);
+  const products = isKnown ? changes.changed : next.values();
+  const context = { stored, active, shopCategories, manufacturers };
+  return { offers: findOfferChanges(products, changes.removed, context), ...time };
+}
+
+/** Another offer is a change that processes read, even if BaseLinker's product is the same. */
+export function listOfferedAnew(
+  { next, changes }: ReturnType<typeof diffSnapshot>,
+  offers: OfferChanges["offers"],
+  { stored, now }: Snapshot,
+): InventoryProduct[] {
+  const known = new Set(changes.changed.map(({ id }) => id));
+  return [...offers.keys()].flatMap((id) => {
+    const product = next.get(id);
+    if (!product || known.has(id)) return [];
+    return stored.get(id)?.offered ? { ...product, changedAt: now } : product;
+  });
+}
+
+type Deps = ProductContext & {
+  stored: ReadonlyMap<string, InventoryProduct>;
+  active: readonly Promotion[];
+};
+
+/** Prices that the shop will show from now on, where it showed others; undefined for none. */
+function findOfferChanges(
+  products: Iterable<InventoryProduct>,
+  removed: readonly string[],
+  deps: Deps,
+): Map<string, Offer | undefined> {
+  const offers = new Map<string, Offer | undefined>(removed.map((id) => [id, undefined]));
+  for (const product of products) {
+    const offer = findOffer(product, deps);
+    if (!isSameOffer(deps.stored.get(product.id)?.offered, offer)) offers.set(product.id, offer);
+  }
+  return offers;
+}
+
+function findOffer(product: InventoryProduct, context: Deps): Offer | undefined {
+  const { sku, price, regularPrice } = product;
+  if (price === null || findExclusion(product, context)) return undefined;
+  const category = context.shopCategories.get(product.category)!;
+  return applyPromotions(context.active, {
+    sku,
+    category,
+    price,
+    ...(regularPrice && { regularPrice }),
+  });
+}
