@@ -46,7 +46,7 @@ function joinProduct(
 ): InventoryProduct | undefined {
   const content = contents.get(listed.id);
   if (!content) {
-    if (!before) return undefined;
+    if (!before || isSameListing(before, listed)) return before;
     const { offered: _offered, regularPrice: _regular, oversold: _oversold, ...known } = before;
     return dateChange({ ...known, ...listed }, before, now);
   }
@@ -54,6 +54,12 @@ function joinProduct(
   const addedAt = before ? before.addedAt : stored.size > 0 ? now : undefined;
   const after = { ...listed, ...content, readAt: now, ...(addedAt !== undefined && { addedAt }) };
   return dateChange(after, before, now);
+}
+
+const listedFields = ["name", "price", "regularPrice", "stock", "sku", "ean"] as const;
+
+function isSameListing(before: InventoryProduct, listed: ListedProduct): boolean {
+  return listedFields.every((field) => before[field] === listed[field]);
 }
 
 function dateChange(
@@ -72,6 +78,7 @@ function toPage({ offered: _, oversold: _oversold, ...product }: InventoryProduc
 }
 
 function differs(before: InventoryProduct, after: InventoryProduct): boolean {
+  if (before === after) return false;
   const { offered: _, ...known } = before;
   return !isDeepStrictEqual({ ...known, readAt: 0 }, { ...after, readAt: 0 });
 }
