@@ -16,7 +16,9 @@ const soon = { timeout: 180_000, interval: 100 };
 async function openWorld() {
   const database = await createDatabase();
   const MY_DIR = temporaryFolder();
-  writeFileSync(join(MY_DIR, "shop.config.ts"), "export const warehouseOrders = { statusId: 1 };");
+  const settings = `export const warehouseOrders = { statusId: 1 };
+    export const warehouseStatuses = { confirmed: "Do realizacji", dispatched: ["Wysłane"] };`;
+  writeFileSync(join(MY_DIR, "shop.config.ts"), settings);
   const baselinker = await openFakeBaselinker();
   onTestFinished(baselinker.close);
   const product = fakeProduct(1001, { prices: { 105: 50 }, stock: { bl_206: 50 } });
@@ -48,6 +50,7 @@ async function openWorld() {
       const { text } = await readPage(response);
       return /Zamówienie (L-\d+)/.exec(text)?.[1];
     },
+    db,
     exported: () => store.jobs.health("order-export"),
     rows: () =>
       db
@@ -153,4 +156,28 @@ it("an order whose shop dies before BaseLinker's reply is not exported again", a
   expect(await rows()).toEqual([
     expect.objectContaining({ external_id: String(account.orders[0]!.order_id) }),
   ]);
+});
+
+it("what the owner does in BaseLinker reaches the customer", async () => {
+  const { account, baselinker, order, exported, db, shop } = await openWorld();
+  await order();
+  await expect.poll(exported, soon).toMatchObject({ waiting: 0 });
+  const { order_id: id } = account.orders[0]!;
+  baselinker.panel.addPackage(id, { courier_package_nr: "520000012345" });
+  baselinker.panel.setStatus(id, 2);
+  // The next look at all orders is minutes away.
+  await db
+    .updateTable("counters")
+    .set({ value: 0 })
+    .where("name", "=", "baselinker-swept")
+    .execute();
+  await db.updateTable("jobs").set({ run_at: 0 }).where("kind", "=", "order-changes").execute();
+  const kinds = async () =>
+    (await db.selectFrom("emails").select("kind").execute()).map((row) => row.kind);
+  await expect
+    .poll(kinds, soon)
+    .toEqual(expect.arrayContaining(["order-confirmed", "order-dispatched"]));
+  const [row] = await db.selectFrom("orders").select("id").execute();
+  const page = await readPage(await fetch(`${shop.origin}/zamowienie/${row!.id}`));
+  expect(page.text).toContain("520000012345");
 });
