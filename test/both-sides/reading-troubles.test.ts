@@ -239,6 +239,22 @@ it("a cancellation there yields to the later reopening here", async () => {
   ]);
 });
 
+it("a parcel that is removed there goes here, and the one that replaces it is told", async () => {
+  const { placeThere, run, panel, timeline, mails, baselinker } = await openOrdersWorld();
+  const { order, id } = await placeThere();
+  const { package_id: wrong } = panel.addPackage(id, { courier_package_nr: "WRONG" });
+  panel.setStatus(id, status.sent);
+  await run(4);
+  panel.deletePackage(wrong);
+  await run(4);
+  expect((await timeline(order)).parcels).toEqual([]);
+  panel.addPackage(id, { courier_package_nr: "RIGHT" });
+  await run(4);
+  expect((await timeline(order)).parcels).toMatchObject([{ number: "RIGHT" }]);
+  expect(await mails(order)).toEqual(["order-confirmed", "order-dispatched", "order-parcels"]);
+  expect(baselinker.calls("createPackageManual")).toEqual([]);
+});
+
 it("a parcel named by command while the order is read reaches BaseLinker", async () => {
   const { placeThere, command, run, panel, baselinker, account } = await openOrdersWorld();
   const { order, id } = await placeThere();
