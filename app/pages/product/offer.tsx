@@ -24,8 +24,7 @@ type OfferProps = {
 
 /** Name, price and what is needed to buy. */
 export function Offer({ product, dispatch, related }: OfferProps) {
-  const { name, price, regularPrice, reduction, stock, ageFrom, warnings } = product;
-  const showsRegular = regularPrice !== undefined && regularPrice !== reduction?.lowestPrice;
+  const { name, price, stock, ageFrom, warnings } = product;
   return (
     <div className="product__buy">
       <div className="product__head">
@@ -34,14 +33,7 @@ export function Offer({ product, dispatch, related }: OfferProps) {
         </h1>
         {ageFrom !== undefined && <Age months={ageFrom} />}
       </div>
-      <p className="product__price">
-        <ReducedPrice product={product} /> <ReductionChip reduction={reduction} />{" "}
-        {vatPayer && <span className="muted">zawiera VAT</span>}
-        <LowestPrice reduction={reduction} />
-        {showsRegular && (
-          <small className="lowest-price muted">Cena regularna: {formatPrice(regularPrice)}</small>
-        )}
-      </p>
+      <OfferPrice product={product} />
       {stock === 0 ? (
         <SoldOut id={product.id} similar={related} />
       ) : (
@@ -53,6 +45,26 @@ export function Offer({ product, dispatch, related }: OfferProps) {
       )}
       <Warnings warnings={warnings} />
     </div>
+  );
+}
+
+function OfferPrice({ product }: Pick<OfferProps, "product">) {
+  const { regularPrice, reduction } = product;
+  const showsRegular = regularPrice !== undefined && regularPrice !== reduction?.lowestPrice;
+  return (
+    <p className="product__price">
+      <ReducedPrice product={product} />{" "}
+      {reduction && (
+        <>
+          <ReductionChip reduction={reduction} />{" "}
+        </>
+      )}
+      {vatPayer && <span className="muted">zawiera VAT</span>}
+      <LowestPrice reduction={reduction} />
+      {showsRegular && (
+        <small className="lowest-price muted">Cena regularna: {formatPrice(regularPrice)}</small>
+      )}
+    </p>
   );
 }
 
