@@ -7,7 +7,12 @@ export function UnitPrice({ product: { price, reduction }, quantity }: CartLine)
   return (
     <>
       <span className="muted">
-        {quantity} × {reduction && <s>{formatPrice(reduction.lowestPrice)}</s>}{" "}
+        {quantity} ×{" "}
+        {reduction && (
+          <>
+            <s>{formatPrice(reduction.lowestPrice)}</s>{" "}
+          </>
+        )}
         <span className="price">{formatPrice(price)}</span>
       </span>
       <LowestPrice reduction={reduction} />
