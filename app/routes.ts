@@ -19,6 +19,7 @@ import * as toys from "./pages/toys/toys.tsx";
 import * as withdrawal from "./pages/withdrawal/withdrawal.tsx";
 import * as cartProducts from "./api/cart-products.ts";
 import * as contactFunction from "./api/send-contact-email.ts";
+import * as discountCode from "./api/discount-code.ts";
 import { ceneoFeed, googleFeed } from "./api/feeds.ts";
 import * as formTimestamp from "./api/form-timestamp.ts";
 import { health, readiness } from "./api/probes.ts";
@@ -35,7 +36,14 @@ import { listArticles, listCategories, listProducts, only } from "./seo/sitemap-
 
 /** Every URL of the shop and its properties. Without `cache` a route is never cached. */
 export const routes: readonly Route[] = [
-  { path: "/", page: home, cache: always, warm: true, sitemap: only("/") },
+  {
+    path: "/",
+    page: home,
+    // The code itself is read in the browser.
+    cache: (query) => (query.has("kod") ? "?kod" : ""),
+    warm: true,
+    sitemap: only("/"),
+  },
   {
     path: "/kategoria/:category",
     page: category,
@@ -106,6 +114,12 @@ export const routes: readonly Route[] = [
     rateLimit: { GET: "payment-status" },
   },
   { path: "/koszyk.json", resource: cartProducts, rateLimit: { GET: "cart" } },
+  {
+    path: "/kod-rabatowy.json",
+    resource: discountCode,
+    bodyLimit: 64 * 1024,
+    rateLimit: { POST: "cart" },
+  },
   { path: "/szukaj.json", resource: searchProducts, rateLimit: { GET: "search" } },
   { path: "/formularz.json", resource: formTimestamp },
   {

@@ -3,6 +3,7 @@ import { baselinkerStatuses } from "./catalogue/baselinker-statuses.ts";
 import { check } from "./check.ts";
 import { catalogueStatus } from "./catalogue/catalogue-status.ts";
 import { clockConfirm } from "./clock.ts";
+import { codeCommands } from "./codes/codes.ts";
 import type { Command } from "./run/command.ts";
 import { day } from "./day.ts";
 import { doctor } from "./doctor.ts";
@@ -53,6 +54,7 @@ export const commands: readonly Command[] = [
   ...mailCommands,
   mailDismiss,
   ...newsletterCommands,
+  ...codeCommands,
   sync,
   catalogueStatus,
   baselinkerStatuses,

@@ -10,7 +10,7 @@ const store = createStore<Cart>({
   serialise: (cart) => [serialiseCart(cart)],
 });
 
-export const { read: readCart, change: changeCart } = store;
+export const { read: readCart, change: changeCart, subscribe: subscribeToCart } = store;
 
 /** Empty on the server and during hydration. */
 export function useCart(): Cart {

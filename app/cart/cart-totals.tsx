@@ -14,7 +14,8 @@ export function calculateCartTotals(cart: Cart, wrapping = 0) {
   const productsTotal = calculateProductsTotal(cart);
   const delivery = applyFreeDelivery(findDelivery(deliveryOptions, cart.delivery), productsTotal);
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
-  const parts = { productsTotal, delivery, payment, gift: { wrapping } };
+  const { discount } = cart;
+  const parts = { productsTotal, discount, delivery, payment, gift: { wrapping } };
   return { ...parts, total: calculateTotal(parts) };
 }
 

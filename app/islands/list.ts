@@ -51,6 +51,8 @@ export const islands = {
     import("../layout/search-dialog/search-dialog-content.tsx").then(
       (module) => module.SearchDialogContent,
     ),
+  "carried-code": () =>
+    import("../pages/home/carried-code.tsx").then((module) => module.CarriedCode),
   "scroll-reveal": () =>
     import("../pages/home/scroll-reveal.tsx").then((module) => module.ScrollReveal),
   video: () => import("../pages/home/story/video-player.tsx").then((module) => module.VideoPlayer),

@@ -59,6 +59,8 @@ const columns: readonly (readonly [string, (record: OrderRecord) => string])[] =
   ],
   ["Dedykacja", ({ order }) => order.gift?.dedication ?? ""],
   ["Produkty", ({ order }) => formatAmount(order.productsTotal)],
+  ["Kod rabatowy", ({ order }) => order.discount?.code ?? ""],
+  ["Rabat", ({ order }) => formatAmount(order.discount?.amount ?? 0)],
   ["Pakowanie prezentu", ({ order: { gift } }) => (gift ? formatAmount(gift.wrapping) : "")],
   ["Dostawa", ({ order }) => order.delivery.label],
   ["Cena dostawy", ({ order }) => formatAmount(order.delivery.price)],

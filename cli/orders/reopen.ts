@@ -11,7 +11,7 @@ export const ordersReopen: Command = {
   name: "orders reopen",
   about: "przywraca anulowane zamówienie, jeśli zabawki są jeszcze na półce",
   positionals: ["NUMER"],
-  options: { force: { about: "także gdy zabawek już nie ma" } },
+  options: { force: { about: "także gdy zabawek już nie ma albo kod rabatowy jest zajęty" } },
   examples: ["orders reopen L-1001"],
   run: reopen,
 };
@@ -46,6 +46,10 @@ function report(order: Order, result: ReopenResult, externalId: string | undefin
       return print([`Zamówienie ${number} nie jest anulowane, nic nie zmieniono.`]);
     case "shortage":
       return console.error(describeShortage(order, result));
+    case "code-taken":
+      return console.error(
+        `Nic nie zmieniono. Kod ${order.discount?.code} wykorzystano już w innym zamówieniu. Aby mimo to przywrócić zamówienie ${number} z tym samym rabatem, dopisz --force.`,
+      );
     case "refused":
       return console.error(
         "Nic nie zmieniono. Klient poprosił o usunięcie danych: nie ma do kogo napisać.",

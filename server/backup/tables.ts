@@ -6,6 +6,8 @@ const tableKinds: Record<keyof Tables, "included" | "excluded"> = {
   orders: "included",
   order_lines: "included",
   order_edits: "included",
+  codes: "included",
+  code_uses: "included",
   payment_facts: "included",
   messages: "included",
   subscribers: "included",

@@ -41,6 +41,8 @@ export type Tables = {
       reminder_hours: number | null;
       cancel_hours: number | null;
       products_total: number;
+      discount_code: string | null;
+      discount_amount: number | null;
       total: number;
       confirmed_at: number | null;
       paid_at: number | null;
@@ -70,8 +72,27 @@ export type Tables = {
     unit_price: number;
     quantity: number;
     lowest_price: number | null;
+    discount: number | null;
     stock_released_at: number | null;
   };
+  /** `categories` is JSON. Without percent and amount: the percent of the newsletter. */
+  codes: {
+    code: string;
+    personal: number;
+    percent: number | null;
+    amount: number | null;
+    valid_from: number | null;
+    valid_until: number | null;
+    categories: string | null;
+    min_total: number;
+    max_uses: number | null;
+    once_per_customer: number;
+    not_reduced: number;
+    created_at: number;
+    ended_at: number | null;
+  };
+  /** `mailbox`: keyed hash of the customer's. */
+  code_uses: { order_id: string; code: string; mailbox: string | null; used_at: number };
   /** `fields`: names of those that the owner corrected. */
   order_edits: { order_id: string; at: number; fields: string };
   messages: PersonColumns & {

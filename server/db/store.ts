@@ -4,6 +4,7 @@ import { callBudgetTable } from "./catalogue/call-budget.ts";
 import { catalogueTable } from "./catalogue/catalogue.ts";
 import { clockTable } from "./clock.ts";
 import { emailsTable } from "./emails/emails.ts";
+import { codesTable } from "./codes/codes.ts";
 import { eventsTable } from "./events.ts";
 import { failedEmailsTable } from "./emails/failed-emails.ts";
 import { waitingEmailsTable } from "./emails/waiting-emails.ts";
@@ -37,6 +38,7 @@ export function createStore(db: Database) {
     jobs: jobsTable(db),
     messages: { ...messagesTable(db), ...openMessagesTable(db) },
     subscribers: subscribersTable(db),
+    codes: codesTable(db),
     catalogue: catalogueTable(db),
     prices: priceHistoryTable(db),
     sync: { ...syncStateTable(db), ...callBudgetTable(db) },

@@ -1,4 +1,6 @@
 import type { Selectable } from "kysely";
+import { insertCode } from "./codes/codes.ts";
+import type { DiscountCode } from "../../shop/order/discount/discount-code.ts";
 import type { Mail } from "./emails/email.ts";
 import { queueMails } from "./emails/emails.ts";
 import type { Database, Tables } from "./schema.ts";
@@ -17,7 +19,7 @@ export type SubscriptionRequest = {
 
 export type SubscriptionConfirmation = {
   confirmTokenHash: string;
-  code: string;
+  personalCode: DiscountCode;
   now: number;
   sentAfter: number;
 };
@@ -37,8 +39,11 @@ export function subscribersTable(db: Database) {
     confirm: (confirmation: SubscriptionConfirmation, mailFor: MailFor): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const subscriber = await updateConfirmed(trx, confirmation).executeTakeFirst();
-        if (subscriber) await queueMails(trx, [mailFor(subscriber)], confirmation.now);
-        return subscriber !== undefined;
+        if (!subscriber) return false;
+        const { personalCode, now } = confirmation;
+        if (subscriber.code === personalCode.code) await insertCode(trx, personalCode, now);
+        await queueMails(trx, [mailFor(subscriber)], now);
+        return true;
       }),
     findByToken: (hash: string) =>
       subscribers.where("confirm_token_hash", "=", hash).executeTakeFirst(),
@@ -93,7 +98,7 @@ function updateConfirmed(db: Database, confirmation: SubscriptionConfirmation) {
       confirmed_at: confirmation.now,
       unsubscribed_at: null,
       // One code per address: a returning subscriber keeps the first one.
-      code: fn.coalesce(ref("code"), val(confirmation.code)),
+      code: fn.coalesce(ref("code"), val(confirmation.personalCode.code)),
     }))
     .where("confirm_token_hash", "=", confirmation.confirmTokenHash)
     .where("confirm_sent_at", ">", confirmation.sentAfter);

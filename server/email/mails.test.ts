@@ -95,7 +95,12 @@ describe("newsletter mails", () => {
     expect(renderMail(request).html).toContain(`href="${confirmUrl}"`);
     const newsletterWelcomeMail = mail(
       "newsletter-welcome",
-      { email: "a@b.pl", code: "LATAWIEC-7K3F9Q", unsubscribeUrl },
+      {
+        email: "a@b.pl",
+        code: "LATAWIEC-7K3F9Q",
+        codeUrl: "https://sklep.pl/?kod=LATAWIEC-7K3F9Q",
+        unsubscribeUrl,
+      },
       7,
     );
     expect(newsletterWelcomeMail).toMatchObject({

@@ -17,6 +17,7 @@ async function openNewsletter() {
     store,
     mail: createTestMails(),
     brand: shop.brand,
+    discount: shop.newsletterDiscount,
     origin: "https://sklep.pl",
     now: () => world.time,
     randomBytes,

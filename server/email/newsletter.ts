@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   codeLength,
   createDiscountCode,
+  createPersonalCode,
   confirmationLinkTtlMs,
 } from "../../shop/newsletter/newsletter.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
@@ -19,6 +20,8 @@ type Deps = {
   store: Store;
   mail: WriteMail;
   brand: string;
+  /** Percent of the code that a subscriber gets. */
+  discount: number;
   origin: string;
   now: () => number;
   randomBytes: (size: number) => Buffer;
@@ -78,11 +81,19 @@ async function confirm(token: string, deps: Deps): Promise<Confirmation> {
   const now = deps.now();
   const confirmTokenHash = hashToken(token);
   const code = createDiscountCode(brand, randomBytes(codeLength));
-  const confirmation = { confirmTokenHash, code, now, sentAfter: now - confirmationLinkTtlMs };
+  const personalCode = createPersonalCode(code, deps.discount);
+  const confirmation = {
+    confirmTokenHash,
+    personalCode,
+    now,
+    sentAfter: now - confirmationLinkTtlMs,
+  };
   const confirmed = await store.subscribers.confirm(confirmation, (subscriber) => {
     const unsubscribeUrl = link(deps, "wypisz", subscriber.unsubscribe_token);
     // A returning subscriber keeps their code.
-    const welcomeGift = { email: subscriber.email, code: subscriber.code ?? code, unsubscribeUrl };
+    const sent = subscriber.code ?? code;
+    const codeUrl = `${deps.origin}/?kod=${encodeURIComponent(sent)}`;
+    const welcomeGift = { email: subscriber.email, code: sent, codeUrl, unsubscribeUrl };
     return mail("newsletter-welcome", welcomeGift, now);
   });
   if (confirmed) wakeEmails();

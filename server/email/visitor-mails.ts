@@ -42,11 +42,16 @@ export const visitorMails = {
     unsubscribeUrl,
   }),
   "newsletter-welcome": (
-    { email, code, unsubscribeUrl }: { email: string; code: string; unsubscribeUrl: string },
+    {
+      email,
+      code,
+      codeUrl: url,
+      unsubscribeUrl,
+    }: { email: string; code: string; codeUrl: string; unsubscribeUrl: string },
     { shop }: MailContext,
   ) => ({
     to: [email],
-    content: createWelcomeEmail(shop, code, unsubscribeUrl),
+    content: createWelcomeEmail(shop, { code, url }, unsubscribeUrl),
     subject: `Twój kod na ${shop.newsletterDiscount}% zniżki – ${shop.brand}`,
     unsubscribeUrl,
   }),

@@ -1,5 +1,7 @@
 import type { Order } from "../../shop/order/order.ts";
+import type { CodeRejection } from "../../shop/order/discount/apply-code.ts";
 import type { Grosze } from "../../shop/price.ts";
+import { takeCodes, type CodeUse } from "../db/codes/code-uses.ts";
 import type { Mail } from "../db/emails/email.ts";
 import type { QueuedJob } from "../db/jobs/queue.ts";
 import {
@@ -23,7 +25,7 @@ export type Acceptance = OrderSubmitter & {
 
 export type AcceptanceResult =
   | { order: Order; repeated: boolean }
-  | { shortages: readonly StockShortage[]; excess?: boolean };
+  | { shortages: readonly StockShortage[]; excess?: boolean; rejectedCode?: CodeRejection };
 
 export type AcceptanceDeps = {
   orders: Pick<Store["orders"], "openBatches">;
@@ -59,21 +61,40 @@ async function acceptBatch(
   }
   const fresh = [...firstByKey.values()];
   const excess = await findExcess(trx, fresh, deps.maxUnconfirmed);
-  const wanted = fresh.filter(({ draft }) => !excess.has(draft.key));
+  const within = fresh.filter(({ draft }) => !excess.has(draft.key));
+  const codes = await takeCodes(trx, within);
+  const wanted = within.filter(({ draft }) => !findCodeRejection(codes, draft.key));
   const drafts = wanted.map(({ draft }) => draft);
   const lines = drafts.flatMap((draft) => draft.lines);
   const shortages = await findShortages(trx, drafts, readLocalStock(lines, deps.localStock));
   const accepted = wanted.filter(({ draft }) => !shortages.has(draft.key));
   const numbers = await takeNumbers(trx, accepted.length);
-  const inserts = accepted.map((request, index) => toInsert(request, numbers[index]!, deps));
+  const inserts = accepted.map((request, index) => ({
+    ...toInsert(request, numbers[index]!, deps),
+    codeUse: findCodeUse(codes, request.draft.key),
+  }));
   await insertOrders(trx, inserts);
   for (const { order } of inserts) orders.set(order.key, order);
   return requests.map((request) => {
     const { key } = request.draft;
     const order = orders.get(key);
     if (order) return { order, repeated: firstByKey.get(key) !== request };
+    const rejectedCode = findCodeRejection(codes, key);
+    if (rejectedCode) return { shortages: [], rejectedCode };
     return excess.has(key) ? { shortages: [], excess: true } : { shortages: shortages.get(key)! };
   });
+}
+
+type Codes = Awaited<ReturnType<typeof takeCodes>>;
+
+function findCodeRejection(codes: Codes, key: string): CodeRejection | undefined {
+  const taken = codes.get(key);
+  return taken && "rejection" in taken ? taken.rejection : undefined;
+}
+
+function findCodeUse(codes: Codes, key: string): CodeUse | undefined {
+  const taken = codes.get(key);
+  return taken && "use" in taken ? taken.use : undefined;
 }
 
 function toInsert(

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
-import type { Order, OrderRequest, PricedOrder } from "../../shop/order/order.ts";
+import type { Discount, Order, OrderRequest, PricedOrder } from "../../shop/order/order.ts";
 import { createOrderPromise } from "../../shop/order/delivery/order-promise.ts";
 import {
   priceOrder,
@@ -8,6 +8,9 @@ import {
   type RejectedOrder,
   type UnpricedOrder,
 } from "../../shop/order/placing/price-order.ts";
+import type { ShopConfig } from "../../shop/shop-config.ts";
+import type { CodeRejection } from "../../shop/order/discount/apply-code.ts";
+import { calculateTotal } from "../../shop/order/sum-rows.ts";
 import type { Grosze } from "../../shop/price.ts";
 import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
 import type { OrderDraft } from "../db/orders/insert-orders.ts";
@@ -18,14 +21,26 @@ import type { Store } from "../db/store.ts";
 
 export type PlacedOrder =
   | { kind: "accepted"; order: Order; repeated: boolean }
-  /** Nothing was placed. `total` is the current total, or null if a product is unavailable. */
-  | { kind: "changed"; changes: CartChange[]; total: Grosze | null }
+  | ChangedOrder
   | ({ kind: "invalid" } & RejectedOrder);
 
+/** Nothing was placed. `total` is the current total, or null if a product is unavailable. */
+type ChangedOrder = {
+  kind: "changed";
+  changes: CartChange[];
+  total: Grosze | null;
+  discount?: Discount | undefined;
+  /** Why the code of the request does not apply. */
+  rejectedCode?: CodeRejection | undefined;
+};
+
 type Deps = Pick<AcceptanceDeps, "mailsFor" | "jobsFor" | "localStock"> & {
-  store: { orders: Pick<Store["orders"], "openBatches" | "findByKey"> };
+  store: {
+    orders: Pick<Store["orders"], "openBatches" | "findByKey">;
+    codes: Pick<Store["codes"], "find">;
+  };
   catalogue: () => Catalogue;
-  shop: OrderShop;
+  shop: OrderShop & Pick<ShopConfig, "newsletterDiscount">;
   admitsMail: (email: string) => Promise<boolean>;
   refundMail: (email: string) => Promise<void>;
   hashMailbox: (email: string) => string;
@@ -45,8 +60,10 @@ export function createOrders(deps: Deps) {
      * @throws when the order cannot be stored; it was not placed then
      */
     async placeOrder(request: OrderRequest, client?: string): Promise<PlacedOrder> {
-      const priced = priceOrder(request, catalogue(), shop);
-      if (!("total" in priced) || priced.total !== request.shownTotal) {
+      const { code } = request;
+      const discounts = code ? { code: await findCode(code, deps), now: deps.now() } : undefined;
+      const priced = priceOrder(request, catalogue(), shop, discounts);
+      if (!("lines" in priced) || priced.total !== request.shownTotal) {
         // A repeated request returns the accepted order, even if prices have changed since.
         const known = await store.orders.findByKey(request.key);
         return known ? { kind: "accepted", order: known, repeated: true } : rejectOrder(priced);
@@ -55,6 +72,9 @@ export function createOrders(deps: Deps) {
       const accepted = await acceptOrder(draft, client);
       if ("shortages" in accepted) {
         if (accepted.excess) return { kind: "invalid", ...rejectExcess() };
+        const { rejectedCode } = accepted;
+        const total = calculateTotal({ ...draft, discount: undefined });
+        if (rejectedCode) return { kind: "changed", changes: [], total, rejectedCode };
         await deps.refreshCatalogue();
         return { kind: "changed", changes: stockChanges(accepted.shortages, draft), total: null };
       }
@@ -62,6 +82,10 @@ export function createOrders(deps: Deps) {
       return { kind: "accepted", ...accepted };
     },
   };
+}
+
+function findCode(code: string, { store, shop }: Deps) {
+  return store.codes.find(code, shop.newsletterDiscount);
 }
 
 async function createDraft(priced: PricedOrder, request: OrderRequest, deps: Deps) {
@@ -100,9 +124,11 @@ function createBudgetedAcceptance({ store: { orders }, ...deps }: Deps) {
 
 function rejectOrder(priced: PricedOrder | UnpricedOrder): PlacedOrder {
   if ("error" in priced) return { kind: "invalid", ...priced };
-  return "changes" in priced
-    ? { kind: "changed", changes: priced.changes, total: null }
-    : { kind: "changed", changes: [], total: priced.total };
+  if ("changes" in priced) return { kind: "changed", changes: priced.changes, total: null };
+  const { total } = priced;
+  return "rejectedCode" in priced
+    ? { kind: "changed", changes: [], total, rejectedCode: priced.rejectedCode }
+    : { kind: "changed", changes: [], total, discount: priced.discount };
 }
 
 function stockChanges(shortages: readonly StockShortage[], { lines }: PricedOrder): CartChange[] {

@@ -12,6 +12,8 @@ export type ReopenResult =
   | Exclude<TransitionResult, { kind: "done" }>
   | { kind: "done"; paid: boolean }
   | { kind: "shortage"; shortages: readonly StockShortage[] }
+  /** Another order has used its discount code meanwhile. */
+  | { kind: "code-taken" }
   | { kind: "absent" };
 
 type Options = {
@@ -37,7 +39,7 @@ export async function reopenOrder(
   const { orders } = deps.store;
   const lines = (await orders.findByNumber(number))?.lines ?? [];
   const options = { stock: readLocalStock(lines, localStock), force };
-  const shortages = await orders.changeAndReserve(number, options, (record, facts) => {
+  const taken = await orders.changeAndReserve(number, options, (record, facts) => {
     const now = deps.now();
     const reopened = applyTransition({ ...record, facts }, { kind: "reopen" }, now, false);
     if (reopened.kind !== "done") {
@@ -52,5 +54,7 @@ export async function reopenOrder(
     const jobs = [...(change.jobs ?? []), ...exportOrder(record.order, deps)];
     return { ...change, jobs, facts: restored };
   });
-  return shortages.length > 0 ? { kind: "shortage", shortages } : result;
+  const { shortages, codeIsTaken } = taken;
+  if (shortages.length > 0) return { kind: "shortage", shortages };
+  return codeIsTaken ? { kind: "code-taken" } : result;
 }

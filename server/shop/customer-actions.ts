@@ -9,6 +9,7 @@ import type { Env } from "../env.ts";
 import { newId } from "../new-id.ts";
 import { jobsAfterOrder } from "../orders/follow-transition.ts";
 import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
+import { createCodeCheck } from "../orders/check-code.ts";
 import { createOrders } from "../orders/orders.ts";
 import { createOrderLinkMails } from "../orders/order-links.ts";
 import type { PromisedDelivery } from "../orders/promised-delivery.ts";
@@ -43,6 +44,7 @@ export function createCustomerActions(parts: ActionParts) {
       hashMailbox,
       mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
     }),
+    ...createCodeCheck({ store, catalogue: source.catalogue, shop, now }),
     ...createMessages(queue),
     ...createOrderLinkMails(queue),
     ...createWithdrawals(queue),
@@ -50,6 +52,7 @@ export function createCustomerActions(parts: ActionParts) {
       store,
       mail,
       brand: shop.brand,
+      discount: shop.newsletterDiscount,
       origin,
       now,
       randomBytes,

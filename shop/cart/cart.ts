@@ -14,6 +14,8 @@ export type Cart = {
   lines: readonly CartLine[];
   delivery: string;
   payment: string;
+  /** A code of the order and what it takes off these lines; 0 until the server said it. */
+  discount?: { code: string; amount: Grosze } | undefined;
 };
 
 export const emptyCart: Cart = { lines: [], delivery: "kurier", payment: "przelew" };
@@ -42,7 +44,7 @@ export function removeLine(cart: Cart, id: string): Cart {
 }
 
 export function clearCart(cart: Cart): Cart {
-  return withLines(cart, []);
+  return { ...cart, lines: [], discount: undefined };
 }
 
 export function countItems(cart: Pick<Cart, "lines">): number {
@@ -63,6 +65,7 @@ function clampLine(product: CartProduct, quantity: number): CartLine[] {
   return clamped > 0 ? [{ product, quantity: clamped }] : [];
 }
 
-function withLines(cart: Cart, lines: readonly CartLine[]): Cart {
-  return { ...cart, lines };
+export function withLines(cart: Cart, lines: readonly CartLine[]): Cart {
+  const { discount } = cart;
+  return { ...cart, lines, discount: discount && { ...discount, amount: 0 } };
 }

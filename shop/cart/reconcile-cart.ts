@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartProduct } from "./cart.ts";
+import { withLines, type Cart, type CartLine, type CartProduct } from "./cart.ts";
 import type { Grosze } from "../price.ts";
 
 export type CartChange =
@@ -16,7 +16,7 @@ export function reconcileCart(
     changes.push(...reconciled.changes);
     return reconciled.line ? [reconciled.line] : [];
   });
-  return { cart: { ...cart, lines }, changes };
+  return { cart: changes.length > 0 ? withLines(cart, lines) : { ...cart, lines }, changes };
 }
 
 function reconcileLine(

@@ -18,10 +18,17 @@ export function parseCart(text: string | null): Cart {
       lines: uniqueLines(stored.lines.flatMap(parseLine)),
       delivery: typeof stored.delivery === "string" ? stored.delivery : emptyCart.delivery,
       payment: typeof stored.payment === "string" ? stored.payment : emptyCart.payment,
+      discount: parseDiscount(stored.discount),
     };
   } catch {
     return emptyCart;
   }
+}
+
+function parseDiscount(stored: unknown): Cart["discount"] {
+  if (!isRecord(stored)) return undefined;
+  const { code, amount } = stored;
+  return typeof code === "string" && isCount(amount) ? { code, amount } : undefined;
 }
 
 function parseLine(stored: unknown): CartLine[] {

@@ -56,7 +56,7 @@ export function createTotals(order: PricedOrder, totalLabel: string): EmailPart 
     kind: "sums",
     sums: listSumRows(order).map((row) => ({
       label: labelSumRow(row, order),
-      value: formatPricePln(row.amount),
+      value: formatPricePln(row.amount).replace("-", "−"),
     })),
     total: { label: totalLabel, value: formatPricePln(order.total) },
   };

@@ -25,7 +25,7 @@ export function createSignupEmail(shop: NewsletterShop, confirmUrl: string): Ema
 
 export function createWelcomeEmail(
   shop: NewsletterShop,
-  code: string,
+  { code, url }: { code: string; url: string },
   unsubscribeUrl: string,
 ): EmailContent {
   return {
@@ -36,8 +36,9 @@ export function createWelcomeEmail(
           paragraph(`Oto Twój kod na ${shop.newsletterDiscount}% zniżki:`),
           { kind: "facts", facts: [{ label: "Kod", value: code }] },
           paragraph(
-            "Wpisz go w polu „Dodatkowe uwagi”, gdy będziesz składać zamówienie. Odliczymy zniżkę, potwierdzając je. Kod jest tylko dla Ciebie i działa raz.",
+            "Wpisz go w polu „Kod rabatowy”, gdy będziesz składać zamówienie, a zniżka odliczy się od razu. Kod jest tylko dla Ciebie i działa raz.",
           ),
+          { kind: "link", label: "Kupuję z kodem", url },
         ],
       },
       createRowSection("Nadawca", createSellerRows(shop.seller)),

@@ -20,9 +20,14 @@ describe("the newsletter", () => {
 
   it("sends the code with an unsubscribe link", () => {
     const text = renderEmailText(
-      createWelcomeEmail(shop, "LATAWIEC-7K3F9Q", "https://sklep.pl/wypisz"),
+      createWelcomeEmail(
+        shop,
+        { code: "LATAWIEC-7K3F9Q", url: "https://sklep.pl/?kod=LATAWIEC-7K3F9Q" },
+        "https://sklep.pl/wypisz",
+      ),
     );
     expect(text).toContain("Kod: LATAWIEC-7K3F9Q");
+    expect(text).toContain("Kupuję z kodem:\nhttps://sklep.pl/?kod=LATAWIEC-7K3F9Q");
     expect(text).toContain("Wypisuję się:\nhttps://sklep.pl/wypisz");
   });
 });

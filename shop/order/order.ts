@@ -22,6 +22,8 @@ export type OrderRequest = {
   locker: string;
   invoice?: Invoice | undefined;
   gift?: GiftRequest | undefined;
+  /** As typed; empty without one. */
+  code?: string | undefined;
   shownTotal: Grosze;
 };
 
@@ -33,11 +35,16 @@ export type OrderLine = {
   quantity: number;
   /** Which a reduced price was shown with. */
   lowestPrice?: Grosze;
+  /** Its share of the order's discount, of all pieces together. */
+  discount?: Grosze | undefined;
 };
+
+export type Discount = { code: string; amount: Grosze };
 
 export type PricedOrder = {
   lines: readonly OrderLine[];
   productsTotal: Grosze;
+  discount?: Discount | undefined;
   delivery: Pick<DeliveryOption, "id" | "fulfilment" | "label" | "price" | "time">;
   payment: Pick<PaymentOption, "id" | "settlement" | "label" | "fee"> & { times: UnpaidOrderTimes };
   gift?: Gift | undefined;
@@ -97,7 +104,7 @@ export function calculateOrderTotals(
   lines: readonly OrderLine[],
   delivery: PricedOrder["delivery"],
   payment: PricedOrder["payment"],
-  extras: Pick<PricedOrder, "gift"> = {},
+  extras: Pick<PricedOrder, "discount" | "gift"> = {},
 ): PricedOrder {
   const productsTotal = sumLines(lines);
   const parts = { productsTotal, delivery, payment, ...extras };

@@ -1,25 +1,28 @@
 import { formatDeliveryPrice } from "../cart/options.ts";
 import { formatPrice, type Grosze } from "../price.ts";
 import type { Gift } from "./gift/gift.ts";
-import type { PricedOrder } from "./order.ts";
+import type { Discount, PricedOrder } from "./order.ts";
 
 /** The parts that a sum is made of, of an order as of a cart. */
 export type SumParts = {
   productsTotal: Grosze;
+  discount?: Discount | undefined;
   delivery: Pick<PricedOrder["delivery"], "price">;
   payment: Pick<PricedOrder["payment"], "fee">;
   gift?: Pick<Gift, "wrapping"> | undefined;
 };
 
 export type SumRow = {
-  label: "Produkty" | "Pakowanie prezentu" | "Dostawa" | "Opłata za pobranie";
+  label: "Produkty" | "Rabat" | "Pakowanie prezentu" | "Dostawa" | "Opłata za pobranie";
   amount: Grosze;
 };
 
 /** Lists the rows above the total, which is their sum. */
-export function listSumRows({ productsTotal, gift, delivery, payment }: SumParts): SumRow[] {
+export function listSumRows(parts: SumParts): SumRow[] {
+  const { productsTotal, discount, gift, delivery, payment } = parts;
   const rows: SumRow[] = [
     { label: "Produkty", amount: productsTotal },
+    { label: "Rabat", amount: -(discount?.amount ?? 0) },
     { label: "Pakowanie prezentu", amount: gift?.wrapping ?? 0 },
     { label: "Dostawa", amount: delivery.price },
     { label: "Opłata za pobranie", amount: payment.fee },
@@ -33,11 +36,15 @@ export function calculateTotal(parts: SumParts): Grosze {
 
 /** Writes free delivery as a word, as pages do. */
 export function formatSumAmount({ label, amount }: SumRow): string {
-  return label === "Dostawa" ? formatDeliveryPrice(amount) : formatPrice(amount);
+  return label === "Dostawa" ? formatDeliveryPrice(amount) : formatPrice(amount).replace("-", "−");
 }
 
 /** Names the chosen option as well, for mails and the owner. */
-export function labelSumRow({ label }: SumRow, { delivery, payment }: PricedOrder): string {
+export function labelSumRow(
+  { label }: SumRow,
+  { discount, delivery, payment }: PricedOrder,
+): string {
+  if (label === "Rabat") return `${label} (${discount?.code})`;
   if (label === "Dostawa") return `${label} (${delivery.label})`;
   return label === "Opłata za pobranie" ? `Płatność (${payment.label})` : label;
 }

@@ -10,6 +10,9 @@ import {
 } from "../../../shop.config.ts";
 import { describeAcceptedOrder, isPaidInShop } from "../../../shop/order/placing/accepted-order.ts";
 import { createStatusPath } from "../../../shop/order/link/order-links.ts";
+import { describeRejection, type CodeRejection } from "../../../shop/order/discount/apply-code.ts";
+import { formatPrice } from "../../../shop/price.ts";
+import type { PlacedOrder } from "../../../server/orders/orders.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import type { FormMode, FormError, FormNotice } from "../../../shop/order/placing/customer.ts";
 import { parseMessageForm } from "../../../shop/email/parse-message.ts";
@@ -25,6 +28,8 @@ import {
 } from "../../forms/read-form.ts";
 import { redirect, withStatus } from "../../result.ts";
 import type { ActionArgs } from "../../route.ts";
+import { checkCode, limitGuesses, tooManyGuesses } from "../../forms/check-code.ts";
+import { withEnquiredLines } from "./enquired-lines.ts";
 import { describeOrderChanged, sentResult, type FormResult } from "./form-result.ts";
 
 const options = { deliveryOptions, paymentOptions };
@@ -38,6 +43,7 @@ export async function submitContactForm(args: ActionArgs) {
   const { fields, rateLimitNotice } = form;
   if (rateLimitNotice) return rejectWithNotice(rateLimitNotice, fields, 429);
   try {
+    if (fields.useCode) return await showCode(fields, args);
     return mode === "order" && hasLines(fields) && !fields.enquiry
       ? await placeOrder(form, args)
       : await sendMessage(mode, form, args);
@@ -56,7 +62,11 @@ async function placeOrder(
   const botNotice = await checkBot();
   if (botNotice) return rejectWithNotice(botNotice, fields);
   const client = clientIp === null ? undefined : shop.guard.hashClient(clientIp);
-  const placed = await shop.placeOrder(parsed.request, client);
+  const place = () => shop.placeOrder(parsed.request, client);
+  const placed = parsed.request.code
+    ? await limitGuesses({ shop, clientIp }, place, findRejectedCode)
+    : await place();
+  if (!placed) return rejectCode(tooManyGuesses, fields, 429);
   if (placed.kind === "invalid") return withStatus({ ...placed, fields }, 400);
   if (placed.kind === "accepted") {
     const takesOnlinePayments = shop.payments !== undefined;
@@ -73,10 +83,51 @@ async function placeOrder(
     const product = shop.catalogue().product(id);
     return product ? [toCartProduct(product)] : [];
   });
-  const { kind, total } = placed;
+  const { kind, total, discount, rejectedCode } = placed;
   const changes = placed.changes.map(describeChange);
-  const notice = describeOrderChanged(total);
-  return withStatus({ kind, notice, changes, products, fields } satisfies FormResult, 409);
+  const codeError = rejectedCode && describeRejection(rejectedCode);
+  const notice = describeOrderChanged(total, codeError);
+  const errors = codeError === undefined ? {} : { code: codeError };
+  return withStatus(
+    { kind, notice, changes, products, discount, errors, fields } satisfies FormResult,
+    409,
+  );
+}
+
+function findRejectedCode(placed: PlacedOrder): CodeRejection | undefined {
+  return placed.kind === "changed" ? placed.rejectedCode : undefined;
+}
+
+/** Without scripts: says what the code gives, and keeps the form. */
+async function showCode(fields: FormValues, args: ActionArgs) {
+  const { discount, text } = await checkCode(
+    withEnquiredLines(fields, args.url.searchParams),
+    args,
+  );
+  if (!discount) return rejectCode(text, fields);
+  const message = `${text} Z tych zabawek odliczymy ${formatPrice(discount.amount)}.`;
+  const notice = { title: "Kod działa", message };
+  return withStatus({ kind: "code", notice, fields } satisfies FormResult);
+}
+
+/** An enquiry names its code, which takes nothing off before the owner does. */
+async function describeCode(
+  fields: FormValues,
+  args: ActionArgs,
+): Promise<{ text?: string } | { error: string }> {
+  const enquired = withEnquiredLines(fields, args.url.searchParams);
+  if (!fields.code?.trim() || !hasLines(enquired)) return {};
+  const { discount, text } = await checkCode(enquired, args);
+  if (!discount) return { error: text };
+  return { text: `Kod rabatowy: ${discount.code}, rabat ${formatPrice(discount.amount)}` };
+}
+
+function rejectCode(message: string, fields: FormValues, status?: number) {
+  return reject(
+    { title: "Kod rabatowy nie działa", message, fields: { code: message } },
+    fields,
+    status,
+  );
 }
 
 /** The order is stored: whatever happens to PayU, it stays accepted. */
@@ -90,11 +141,8 @@ async function openPayPage({ id, number }: Order, shop: Shop, clientIp: string |
   return createStatusPath(id);
 }
 
-async function sendMessage(
-  mode: FormMode,
-  { fields, checkBot }: SubmittedForm,
-  { shop, request }: ActionArgs,
-) {
+async function sendMessage(mode: FormMode, { fields, checkBot }: SubmittedForm, args: ActionArgs) {
+  const { shop, request } = args;
   const kind = mode === "order" ? "enquiry" : "contact";
   const parsed = parseMessageForm(kind, fields, randomBytes(16).toString("hex"));
   if ("error" in parsed) return reject(parsed.error, fields);
@@ -104,7 +152,9 @@ async function sendMessage(
   if (botNotice) return rejectWithNotice(botNotice, fields);
   const { form } = parsed.request;
   const cart = sent ? [describeCart(sent.cart, shop.catalogue(), options)] : [];
-  const message = [form.message, ...cart].filter(Boolean).join("\n\n");
+  const code = kind === "enquiry" ? await describeCode(fields, args) : {};
+  if ("error" in code) return rejectCode(code.error, fields);
+  const message = [form.message, ...cart, code.text].filter(Boolean).join("\n\n");
   await shop.sendMessage({ ...parsed.request, form: { ...form, message } });
   if (!acceptsJson(request)) return redirect(mode === "order" ? enquirySent : messageSent, 303);
   return withStatus(sentResult satisfies FormResult);

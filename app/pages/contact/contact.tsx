@@ -4,6 +4,7 @@ import { readDeliveryTimes } from "../../cart/delivery-times.ts";
 import { Island } from "../../islands/island.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
+import { readPieces } from "./enquired-lines.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { submitContactForm } from "./action.ts";
 import { ContactDetails, ContactFaq } from "./contact-details.tsx";
@@ -38,8 +39,7 @@ function describeEnquiry(
   const id = query.get("produkt");
   const product = id === null ? undefined : catalogue().product(id);
   if (!product) return undefined;
-  const pieces = /^[1-9]\d{0,3}$/.exec(query.get("sztuk") ?? "")?.[0] ?? "1";
-  const line = `${product.name}, ${pieces} szt.`;
+  const line = `${product.name}, ${readPieces(query)} szt.`;
   return isOrder
     ? line
     : `Dzień dobry, czy mogę u Państwa zamówić: ${line}? Proszę o informację, kiedy będzie to możliwe.`;

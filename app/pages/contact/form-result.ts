@@ -1,5 +1,6 @@
 import { times } from "../../../shop.config.ts";
 import type { CartProduct } from "../../../shop/cart/cart.ts";
+import type { Discount } from "../../../shop/order/order.ts";
 import type { AcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
 import type { FormError, FormNotice } from "../../../shop/order/placing/customer.ts";
 import { formatPrice, type Grosze } from "../../../shop/price.ts";
@@ -28,8 +29,13 @@ export type FormResult =
       changes: readonly string[];
       /** The ordered products as they are now in the catalogue. */
       products: readonly CartProduct[];
+      /** What the order's code gives now. */
+      discount?: Discount | undefined;
+      errors?: FormError["fields"];
       fields: FormValues;
     }
+  /** What a code gives, in an enquiry without scripts. */
+  | { kind: "code"; notice: FormNotice; fields: FormValues }
   | { kind: "failed"; fields?: FormValues };
 
 export const sentResult = {
@@ -40,8 +46,13 @@ export const sentResult = {
   },
 };
 
-/** `total` is null if a product is unavailable. */
-export function describeOrderChanged(total: Grosze | null): FormNotice {
+/** `total` is null if a product is unavailable; `codeError`: why the order's code does not apply. */
+export function describeOrderChanged(total: Grosze | null, codeError?: string): FormNotice {
+  if (codeError)
+    return {
+      title: "Kod rabatowy nie działa",
+      message: `Zamówienie nie zostało złożone. ${codeError} Bez kodu do zapłaty jest ${formatPrice(total!)}. Usuń kod albo wpisz inny i potwierdź ponownie.`,
+    };
   const price = total === null ? "" : `Teraz do zapłaty: ${formatPrice(total)}. `;
   return {
     title: "Zmieniła się oferta",

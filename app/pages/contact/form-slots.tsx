@@ -3,6 +3,7 @@ import type { FormMode } from "../../../shop/order/placing/customer.ts";
 import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
 import { BlankLink } from "../../ui/form/field.tsx";
 import type { FormResult } from "./form-result.ts";
+import { getErrors } from "./result-notice.tsx";
 import { CustomerField, PersonFields, RequiredNote } from "./form-fields.tsx";
 
 /** The parts of the message form that need no script. */
@@ -29,7 +30,7 @@ export function createMessageSlots(result: FormResult | undefined, enquiry = "")
 /** The fields and errors of a submission without scripts. */
 export function readFields(result: FormResult | undefined) {
   return {
-    errors: result?.kind === "invalid" ? result.error.fields : {},
+    errors: getErrors(result) ?? {},
     values: (result && "fields" in result && result.fields) || {},
   };
 }

@@ -1,13 +1,20 @@
 import { failureNotice } from "../../forms/json-form.ts";
+import type { FormError } from "../../../shop/order/placing/customer.ts";
 import type { FormResult } from "./form-result.ts";
 
 /** The notice of a result that keeps the form, for the toast and, without scripts, for the page. */
 export function createResultNotice(result: FormResult | undefined) {
   if (!result || result.kind === "accepted") return undefined;
-  const tone: "mint" | "rose" = result.kind === "sent" ? "mint" : "rose";
+  const tone: "mint" | "rose" = /sent|code/.test(result.kind) ? "mint" : "rose";
   if (result.kind === "failed") return { tone, ...failureNotice };
   const { title, message } = result.kind === "invalid" ? result.error : result.notice;
   return { tone, title, message };
+}
+
+/** The messages of a result's fields. */
+export function getErrors(result: FormResult | undefined): FormError["fields"] | undefined {
+  if (result?.kind === "changed") return result.errors;
+  return result?.kind === "invalid" ? result.error.fields : undefined;
 }
 
 type ResultNoticeProps = {

@@ -5,7 +5,7 @@ import { runAfterPointerUp } from "../../forms/run-after-pointer-up.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
 import type { FormResult } from "./form-result.ts";
 import { setIdempotencyKey } from "./order/idempotency-key.ts";
-import { createResultNotice } from "./result-notice.tsx";
+import { createResultNotice, getErrors } from "./result-notice.tsx";
 import { clearDraft, useDraft } from "./use-draft.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -72,7 +72,7 @@ function showEnquiry(form: HTMLFormElement): void {
 /** Shows a toast and the errors of the fields; resets the form after success. */
 function showResult(form: HTMLFormElement, result: FormResult, hasToast: boolean): void {
   const notice = createResultNotice(result);
-  const errors = result.kind === "invalid" ? result.error.fields : undefined;
+  const errors = getErrors(result);
   if (notice && hasToast) {
     const { tone, title, message } = notice;
     // The page has the message of an error without fields.

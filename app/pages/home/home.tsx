@@ -8,6 +8,7 @@ import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo
 import { createPageMeta } from "../../seo/meta.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { BlogTeasers } from "./story/blog-teasers.tsx";
+import { CarriedCode } from "./carried-code.tsx";
 import { CategoryTiles } from "./toys/category-tiles.tsx";
 import { EducationalPromo } from "./story/educational-promo.tsx";
 import { Featured } from "./toys/featured.tsx";
@@ -22,8 +23,9 @@ import { Story } from "./story/story.tsx";
 import { Testimonial } from "./testimonial.tsx";
 import { TrustStrip } from "./trust/trust-strip.tsx";
 
-export function loader({ shop }: LoaderArgs) {
+export function loader({ shop, url }: LoaderArgs) {
   return {
+    hasCode: url.searchParams.has("kod"),
     url: `${shop.origin}/`,
     description: home.description,
     products: selectHomeProducts(shop.catalogue(), shop.now()),
@@ -36,12 +38,13 @@ export function head({ description, url }: PageData<typeof loader>) {
   return createPageMeta({ title: `${brand}. ${tagline}`, description, url });
 }
 
-export default function Home({ products, finder, jsonLd }: PageProps<typeof loader>) {
+export default function Home({ hasCode, products, finder, jsonLd }: PageProps<typeof loader>) {
   return (
     <div className="home">
       <JsonLd nodes={jsonLd} />
       <Island component={ScrollReveal} />
       <Island component={StoredOrderPanel} />
+      {hasCode && <Island component={CarriedCode} />}
       <Carousel label="Polecane" count={home.slides.length}>
         <HeroSlides />
       </Carousel>

@@ -4,9 +4,13 @@ import {
   type RefundResult,
 } from "../../../server/payments/refunds/request-refund.ts";
 import type { Order } from "../../../shop/order/order.ts";
+import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import { balanceOf, summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import { decideRefund, type RefundRequest } from "../../../shop/payment/refund/refund.ts";
-import type { OverreturnedLine } from "../../../shop/payment/refund/returned-lines.ts";
+import {
+  countReturned,
+  type OverreturnedLine,
+} from "../../../shop/payment/refund/returned-lines.ts";
 import {
   isWholeOrder,
   proposePartialWithdrawal,
@@ -56,7 +60,7 @@ async function refund(parsed: ParsedArgs): Promise<number> {
     if (!record) throw unknownOrder(number);
     const facts = await store.payments.facts(record.order.id);
     const left = balanceOf(summarisePayments(facts));
-    const asked = parseRequest(parsed, record.order);
+    const asked = parseRequest(parsed, record.order, facts);
     const request = { ...asked, amount: asked.amount ?? left };
     const decided = decideRefund(record, facts, request, now);
     if (flags.has("dry-run") && decided.kind !== "returned-already") {
@@ -80,7 +84,11 @@ function finish(order: Order, result: RefundResult, json: boolean): number {
   return result.kind === "requested" ? 0 : 1;
 }
 
-function parseRequest({ values, flags }: ParsedArgs, order: Order): RefundRequest {
+function parseRequest(
+  { values, flags }: ParsedArgs,
+  order: Order,
+  facts: readonly PaymentFact[],
+): RefundRequest {
   const rest = { byHand: flags.has("by-hand"), force: flags.has("force") };
   const chosen = [values.amount, values.lines, flags.has("withdrawal") ? "" : undefined];
   if (chosen.filter((value) => value !== undefined).length > 1)
@@ -90,7 +98,8 @@ function parseRequest({ values, flags }: ParsedArgs, order: Order): RefundReques
   const returned = values.lines === undefined ? undefined : parseLines(values.lines, order);
   if (!returned || isWholeOrder(order, returned))
     return { ...rest, amount: proposeWithdrawal(order, deliveryOptions), returned: "all" };
-  return { ...rest, amount: proposePartialWithdrawal(order, returned), returned };
+  const earlier = countReturned(order, summarisePayments(facts));
+  return { ...rest, amount: proposePartialWithdrawal(order, returned, earlier), returned };
 }
 
 function propose(amount: number, left: number, json: boolean): void {

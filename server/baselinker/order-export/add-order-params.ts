@@ -52,7 +52,7 @@ export function addOrderParams(order: Order, deps: Deps): object {
     ...invoiceFields(order),
     products: [
       ...order.lines.map((line) => lineParams(line, deps)),
-      ...listExtraLines(order).map((line) => extraLineParams(line, deps)),
+      ...listExtraLines(order).map((line) => extraLineParams(line, order, deps)),
     ],
   };
 }
@@ -119,8 +119,37 @@ function describeRemarks({ invoice, gift, customer }: Order): string {
   return [wrapping, recipient, customer.message].filter(Boolean).join("\n\n");
 }
 
-function lineParams(line: OrderLine, { source, products, vatPayer }: Deps): object {
-  const product = products.get(line.productId);
+function lineParams(line: OrderLine, deps: Deps): object {
+  return {
+    ...placeParams(deps),
+    // The product id makes BaseLinker deduct stock.
+    product_id: line.productId,
+    name: truncate(line.name, 200),
+    sku: truncate(line.sku, 50),
+    ean: truncate(deps.products.get(line.productId)?.ean ?? "", 32),
+    price_brutto: toDecimal(line.unitPrice),
+    tax_rate: findTaxRate(line, deps),
+    quantity: line.quantity,
+  };
+}
+
+/** Without a product id no stock moves. A discount has the tax rate of where most is taken off. */
+function extraLineParams(line: ExternalLine, { lines }: Order, deps: Deps): object {
+  const [most] = lines.toSorted((one, other) => (other.discount ?? 0) - (one.discount ?? 0));
+  const standard = deps.vatPayer ? standardTaxRate : exemptTaxRate;
+  return {
+    ...placeParams(deps),
+    product_id: "",
+    name: truncate(line.name, 200),
+    sku: "",
+    ean: "",
+    price_brutto: toDecimal(line.price),
+    tax_rate: line.price < 0 ? findTaxRate(most!, deps) : standard,
+    quantity: line.quantity,
+  };
+}
+
+function placeParams({ source }: Deps): object {
   // Uses the first of several warehouses: the shop knows only their total, and the owner can move
   // stock.
   const warehouseId = /^bl_(\d+)$/.exec(
@@ -129,33 +158,13 @@ function lineParams(line: OrderLine, { source, products, vatPayer }: Deps): obje
   return {
     storage: "db",
     storage_id: Number(source.inventory),
-    // The product id makes BaseLinker deduct stock.
-    product_id: line.productId,
     variant_id: 0,
-    name: truncate(line.name, 200),
-    sku: truncate(line.sku, 50),
-    ean: truncate(product?.ean ?? "", 32),
     ...(warehouseId !== undefined && { warehouse_id: Number(warehouseId) }),
-    price_brutto: toDecimal(line.unitPrice),
-    tax_rate: vatPayer ? (product?.taxRate ?? standardTaxRate) : exemptTaxRate,
-    quantity: line.quantity,
   };
 }
 
-/** Without a product id no stock moves. */
-function extraLineParams({ name, quantity, price }: ExternalLine, deps: Deps): object {
-  return {
-    storage: "db",
-    storage_id: Number(deps.source.inventory),
-    product_id: "",
-    variant_id: 0,
-    name,
-    sku: "",
-    ean: "",
-    price_brutto: toDecimal(price),
-    tax_rate: deps.vatPayer ? standardTaxRate : exemptTaxRate,
-    quantity,
-  };
+function findTaxRate({ productId }: OrderLine, { products, vatPayer }: Deps): number {
+  return vatPayer ? (products.get(productId)?.taxRate ?? standardTaxRate) : exemptTaxRate;
 }
 
 function truncate(text: string, maxLength: number): string {

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Order } from "../../../shop/order/order.ts";
+import type { CodeUse } from "../codes/code-uses.ts";
 import type { Mail } from "../emails/email.ts";
 import { findRecords } from "./find-orders.ts";
 import { lineRows, orderRow, type OrderSubmitter } from "./order-rows.ts";
@@ -13,6 +14,7 @@ export type OrderDraft = Omit<Order, "number">;
 export type OrderInsert = {
   order: Order;
   submitter: OrderSubmitter;
+  codeUse?: CodeUse | undefined;
   mails: readonly Mail[];
   jobs: readonly QueuedJob[];
 };
@@ -35,11 +37,16 @@ export async function insertOrders(db: Database, inserts: readonly OrderInsert[]
     "order_lines",
     inserts.flatMap(({ order }) => lineRows(order)),
   );
+  await insertRows(db, "code_uses", inserts.flatMap(codeUseRows));
   const emails = inserts.flatMap(({ order, mails }) =>
     mails.map((mail) => emailRow(mail, order.id)),
   );
   await insertRows(db, "emails", emails);
   await insertRows(db, "jobs", inserts.flatMap(jobRows));
+}
+
+function codeUseRows({ order, codeUse }: OrderInsert) {
+  return codeUse ? [{ ...codeUse, order_id: order.id, used_at: order.acceptedAt }] : [];
 }
 
 function jobRows({ order: { acceptedAt }, mails, jobs }: OrderInsert) {

@@ -44,6 +44,8 @@ export function orderRow(order: Order, submitter: OrderSubmitter): Insertable<Ta
     reminder_hours: order.payment.times.reminderHours ?? null,
     cancel_hours: order.payment.times.cancelHours ?? null,
     products_total: order.productsTotal,
+    discount_code: order.discount?.code ?? null,
+    discount_amount: order.discount?.amount ?? null,
     total: order.total,
   };
 }
@@ -58,6 +60,7 @@ export function lineRows(order: Order): Insertable<Tables["order_lines"]>[] {
     unit_price: line.unitPrice,
     quantity: line.quantity,
     lowest_price: line.lowestPrice ?? null,
+    discount: line.discount ?? null,
   }));
 }
 
@@ -73,6 +76,9 @@ export function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): 
     gift: giftOf(row),
     lines,
     productsTotal: row.products_total,
+    ...(row.discount_code !== null && {
+      discount: { code: row.discount_code, amount: row.discount_amount! },
+    }),
     delivery: {
       id: row.delivery_id,
       fulfilment: row.delivery_fulfilment,
@@ -109,6 +115,7 @@ export function lineOf(row: Tables["order_lines"]): OrderLine {
     unitPrice: row.unit_price,
     quantity: row.quantity,
     ...(row.lowest_price !== null && { lowestPrice: row.lowest_price }),
+    ...(row.discount !== null && { discount: row.discount }),
   };
 }
 

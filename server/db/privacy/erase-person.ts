@@ -19,6 +19,14 @@ export async function erasePerson(
   for (const chunk of chunks(ids("redact"))) {
     await db.updateTable("orders").set(redactedOrder).where("id", "in", chunk).execute();
   }
+  for (const chunk of chunks(orders.filter(({ action }) => action !== "keep"))) {
+    const erased = chunk.map(({ id }) => id);
+    await db
+      .updateTable("code_uses")
+      .set({ mailbox: null })
+      .where("order_id", "in", erased)
+      .execute();
+  }
   for (const chunk of chunks(messages)) {
     await db.deleteFrom("messages").where("id", "in", chunk).execute();
   }

@@ -49,6 +49,8 @@ const erasures: Record<keyof Tables["orders"], Erasure> = {
   reminder_hours: "kept",
   cancel_hours: "kept",
   products_total: "kept",
+  discount_code: "kept",
+  discount_amount: "kept",
   total: "kept",
   confirmed_at: "kept",
   paid_at: "kept",

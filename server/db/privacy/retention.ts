@@ -26,7 +26,18 @@ async function anonymiseOrders(db: Database, { orders, openWithdrawals }: Cutoff
     )
     .where((row) => row.not(row.exists(withdrawalsOfOrder(row, openWithdrawals))))
     .executeTakeFirstOrThrow();
+  await forgetMailboxes(db);
   return Number(numUpdatedRows);
+}
+
+async function forgetMailboxes(db: Database): Promise<void> {
+  const erased = db.selectFrom("orders").select("id").where("erased_at", "is not", null);
+  await db
+    .updateTable("code_uses")
+    .set({ mailbox: null })
+    .where("mailbox", "is not", null)
+    .where("order_id", "in", erased)
+    .execute();
 }
 
 /** Their first line is the order's number, as the customer wrote it. */

@@ -30,11 +30,21 @@ export function toPayuAttempt(
 
 /** PayU wants products whose sum is the amount; the rest of a part payment is one product. */
 function listProducts(order: Order, amount: Grosze): PaymentAttempt["products"] {
-  const { lines, delivery, payment, gift, total, number } = order;
+  const { lines, productsTotal, discount, delivery, payment, gift, total, number } = order;
   if (amount !== total)
     return [{ name: `Dopłata do zamówienia ${number}`, unitPrice: amount, quantity: 1 }];
+  // PayU knows no negative price.
+  const products = discount
+    ? [
+        {
+          name: `Zabawki z rabatem (${discount.code})`,
+          unitPrice: productsTotal - discount.amount,
+          quantity: 1,
+        },
+      ]
+    : lines.map(({ name, unitPrice, quantity }) => ({ name, unitPrice, quantity }));
   return [
-    ...lines.map(({ name, unitPrice, quantity }) => ({ name, unitPrice, quantity })),
+    ...products,
     { name: "Pakowanie prezentu", unitPrice: gift?.wrapping ?? 0, quantity: 1 },
     { name: `Dostawa: ${delivery.label}`, unitPrice: delivery.price, quantity: 1 },
     { name: `Płatność: ${payment.label}`, unitPrice: payment.fee, quantity: 1 },

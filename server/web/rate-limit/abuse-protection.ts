@@ -19,6 +19,7 @@ export async function openAbuseProtection({ store, now, log, newSecret }: Deps) 
   const rejections = createRejectionCounter(log);
   return {
     take: limiter.take,
+    takeGuess: limiter.takeGuess,
     async admitsMail(email: string, mail?: RecipientMail): Promise<boolean> {
       const admitted = await limiter.takeRecipient(email, mail);
       if (!admitted) rejections.count("recipient");

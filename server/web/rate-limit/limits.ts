@@ -44,6 +44,9 @@ export type LimitName = keyof typeof limits;
  */
 export const recipientLimit: Limit = { burst: 12, intervalMs: 2 * hourMs, syncEvery: 1 };
 
+/** Wrong discount codes of one client: twenty in an hour. */
+export const guessLimit: Limit = { burst: 20, intervalMs: hourMs, syncEvery: 1 };
+
 /** A form rejected by validation costs only a fifth of an accepted one. */
 export const refundedShare = 0.8;
 

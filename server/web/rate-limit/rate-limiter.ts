@@ -9,6 +9,7 @@ import { mailboxOf } from "./mailbox.ts";
 import { createSharedBudgets, type Known } from "./shared-budgets.ts";
 import {
   floodLimit,
+  guessLimit,
   limits,
   recipientLimit,
   refundedShare,
@@ -77,6 +78,11 @@ export function createRateLimiter(deps: Deps) {
       takeFrom(recipientKey(email, deps, mail), recipientLimit, now()),
     refundRecipient: (email: string, mail?: RecipientMail): Promise<void> =>
       refund(recipientKey(email, deps, mail), recipientLimit.intervalMs),
+    async takeGuess(ip: string) {
+      const key = keyOf("guess", ipGroup(ip), deps);
+      const admitted = await takeFrom(key, guessLimit, now());
+      return { admitted, refund: () => refund(key, guessLimit.intervalMs) };
+    },
     isFlooding: (ip: string, kind: FloodKind): boolean =>
       !consumeRequest(known.memo(keyOf(`flood ${kind}`, ipGroup(ip), deps)), floodLimit, now()),
     dropExpired,

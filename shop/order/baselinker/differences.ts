@@ -16,7 +16,7 @@ export type Difference = {
 
 /** Undefined while the products are those of the order. */
 export function findLineDifference(
-  order: Pick<Order, "lines" | "gift">,
+  order: Pick<Order, "lines" | "discount" | "gift">,
   theirs: readonly ExternalLine[],
 ): Difference | undefined {
   const products = order.lines.map(({ productId, name, quantity, unitPrice: price }) => ({

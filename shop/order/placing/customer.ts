@@ -18,7 +18,7 @@ export type FormExtras = { invoice?: InvoiceForm | undefined; gift?: GiftForm | 
 
 export type FormMode = "contact" | "order";
 
-export type FormField = keyof CustomerForm | keyof InvoiceForm | keyof GiftForm | "terms";
+export type FormField = keyof CustomerForm | keyof InvoiceForm | keyof GiftForm | "terms" | "code";
 
 export type FormNotice = { title: string; message: string };
 

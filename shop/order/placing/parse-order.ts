@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { FormError } from "./customer.ts";
 import type { OrderLineRequest, OrderRequest } from "../order.ts";
-import { createFormError, parseForm, type FormFields } from "./parse-customer.ts";
+import { createFormError, getFieldText, parseForm, type FormFields } from "./parse-customer.ts";
+import { maxCodeLength, normalizeCode } from "../discount/discount-code.ts";
 import { sanitizeLine } from "../../text/sanitize-text.ts";
 
 const maxLines = 200;
@@ -48,6 +49,11 @@ const cart = v.object(
     ),
     delivery: v.pipe(v.optional(v.string(unreadable), ""), v.maxLength(64, unreadable)),
     payment: v.pipe(v.optional(v.string(unreadable), ""), v.maxLength(64, unreadable)),
+    code: v.pipe(
+      v.optional(v.string(unreadable), ""),
+      v.transform(normalizeCode),
+      v.maxLength(maxCodeLength, "Skróć kod rabatowy."),
+    ),
     locker: v.pipe(
       v.optional(v.string(unreadable), ""),
       v.transform((code) => sanitizeLine(code).toUpperCase()),
@@ -68,6 +74,13 @@ export function parseOrderForm(
   return {
     request: { ...parsed.output, customer, ...(invoice && { invoice }), ...(gift && { gift }) },
   };
+}
+
+/** Ignores what is unreadable: a cart without lines has nothing that a code applies to. */
+export function parseCodeRequest(fields: FormFields): { code: string; lines: OrderLineRequest[] } {
+  const parsed = v.safeParse(lines, fields.lines);
+  const code = normalizeCode(getFieldText(fields, "code")).slice(0, maxCodeLength);
+  return { code, lines: parsed.success ? parsed.output : [] };
 }
 
 export function parseCart(

@@ -2,15 +2,19 @@ import { applyFreeDelivery, applyFulfilment } from "../../cart/options.ts";
 import type { CartChange } from "../../cart/reconcile-cart.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { chooseUnpaidTimes, type TimesShop } from "../../payment/deadline.ts";
+import type { Grosze } from "../../price.ts";
 import type { ShopConfig } from "../../shop-config.ts";
 import type { FormError } from "./customer.ts";
 import {
   calculateOrderTotals,
   priceCart,
   sumLines,
+  type Discount,
+  type OrderLine,
   type OrderRequest,
   type PricedOrder,
 } from "../order.ts";
+import { applyCode, type CodeRejection, type KnownCode } from "../discount/apply-code.ts";
 import { exceedsLimits } from "./order-limits.ts";
 import { createFormError } from "./parse-customer.ts";
 
@@ -23,13 +27,17 @@ export type OrderShop = Pick<
 /** Why nothing was placed; `asEnquiry`: it can be sent as an enquiry. */
 export type RejectedOrder = { error: FormError; asEnquiry?: boolean };
 
-export type UnpricedOrder = { changes: CartChange[] } | RejectedOrder;
+/** `total` without the discount of a code that does not apply. */
+export type RejectedCode = { rejectedCode: CodeRejection; total: Grosze };
+
+export type UnpricedOrder = { changes: CartChange[] } | RejectedOrder | RejectedCode;
 
 /** Prices the request by the catalogue and the shop's options, within the limits of an order. */
 export function priceOrder(
-  request: Pick<OrderRequest, "lines" | "delivery" | "payment" | "gift">,
+  request: Pick<OrderRequest, "lines" | "delivery" | "payment" | "code" | "gift">,
   catalogue: Catalogue,
   shop: OrderShop,
+  discounts?: { code: KnownCode | undefined; now: number },
 ): PricedOrder | UnpricedOrder {
   const delivery = shop.deliveryOptions.find((option) => option.id === request.delivery);
   const payment = shop.paymentOptions.find((option) => option.id === request.payment);
@@ -44,12 +52,20 @@ export function priceOrder(
   );
   const { settlement, label: paymentLabel, fee } = applyFulfilment(payment, fulfilment);
   const times = chooseUnpaidTimes(settlement, shop);
-  const order = calculateOrderTotals(
-    priced.lines,
-    { id, fulfilment, label, price, time },
-    { id: payment.id, settlement, label: paymentLabel, fee, times },
-    priceGift(request, shop),
-  );
+  const totals = (lines: readonly OrderLine[], discount?: Discount) =>
+    calculateOrderTotals(
+      lines,
+      { id, fulfilment, label, price, time },
+      { id: payment.id, settlement, label: paymentLabel, fee, times },
+      { ...(discount && { discount }), ...priceGift(request, shop) },
+    );
+  const { code, now } = discounts ?? {};
+  const applied = discounts && applyCode(code, priced.lines, catalogue.product, now!);
+  if (applied && "rejection" in applied)
+    return { rejectedCode: applied.rejection, total: totals(priced.lines).total };
+  const order = applied
+    ? totals(applied.lines, { code: code!.code, amount: applied.amount })
+    : totals(priced.lines);
   return exceedsLimits(order.lines, order.total, shop.orderLimits)
     ? rejectAsEnquiry("To więcej, niż zwykle przyjmujemy w jednym zamówieniu.")
     : order;

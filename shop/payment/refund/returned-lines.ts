@@ -26,13 +26,22 @@ export function findOverreturned(
   { refunds }: Pick<PaymentSummary, "refunds">,
   wished: ReturnedProducts,
 ): OverreturnedLine[] {
-  const earlier = groupRequests(refunds).map((note) => parseNote(note, lines));
+  const earlier = countReturned({ lines }, { refunds });
   const more = parseNote(toNote(wished), lines);
   return lines.flatMap(({ quantity: ordered }, index) => {
-    const returned = sumQuantities(earlier.flat(), index);
+    const returned = earlier[index]!;
     const wishes = sumQuantities(more, index);
     return wishes > 0 && returned + wishes > ordered ? [{ index, ordered, returned }] : [];
   });
+}
+
+/** Returns the pieces of each line that came back before. */
+export function countReturned(
+  { lines }: Pick<Order, "lines">,
+  { refunds }: Pick<PaymentSummary, "refunds">,
+): number[] {
+  const earlier = groupRequests(refunds).flatMap((note) => parseNote(note, lines));
+  return lines.map((_line, index) => sumQuantities(earlier, index));
 }
 
 /**

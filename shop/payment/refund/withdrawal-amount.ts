@@ -1,4 +1,5 @@
-import { calculateLineTotal, type Order } from "../../order/order.ts";
+import { roundShare } from "../../order/discount/split-amount.ts";
+import type { Order, OrderLine } from "../../order/order.ts";
 import type { Grosze } from "../../price.ts";
 import type { DeliveryOption } from "../../shop-config.ts";
 
@@ -19,14 +20,26 @@ export function proposeWithdrawal(
   return total - delivery.price + Math.min(delivery.price, ...ordinary);
 }
 
+/**
+ * Returns what was paid for the pieces, after the discount. However a line comes back in parts,
+ * they add up to its price.
+ * @param earlier pieces of each line that came back before
+ */
 export function proposePartialWithdrawal(
   { lines }: Pick<Order, "lines">,
   returned: readonly ReturnedLine[],
+  earlier: readonly number[] = [],
 ): Grosze {
-  return returned.reduce(
-    (sum, { index, quantity }) => sum + calculateLineTotal({ ...lines[index]!, quantity }),
-    0,
-  );
+  return returned.reduce((sum, { index, quantity }) => {
+    const before = earlier[index] ?? 0;
+    const paidFor = (pieces: number) => calculatePaid(lines[index]!, pieces);
+    return sum + paidFor(before + quantity) - paidFor(before);
+  }, 0);
+}
+
+/** What was paid for so many pieces of a line. */
+function calculatePaid({ unitPrice, quantity, discount = 0 }: OrderLine, pieces: number): Grosze {
+  return unitPrice * pieces - roundShare(discount, Math.min(pieces, quantity), quantity);
 }
 
 export function isWholeOrder(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { changeCart } from "../../../cart/cart-store.ts";
 import { CartChanges } from "../../../cart/cart-changes.tsx";
 import { loadRefresh } from "../../../cart/use-cart-refresh.ts";
 import { runAfterPointerUp } from "../../../forms/run-after-pointer-up.ts";
@@ -11,9 +12,10 @@ export function OrderChanges({ result }: { result: FormResult & { kind: "changed
     const lines = JSON.parse(result.fields.lines ?? "[]") as { id: string }[];
     const ids = lines.map(({ id }) => id);
     void loadRefresh().then((loaded) =>
-      runAfterPointerUp(
-        () => loaded && setChanges(loaded.reconcileStoredCart(result.products, ids)),
-      ),
+      runAfterPointerUp(() => {
+        if (loaded) setChanges(loaded.reconcileStoredCart(result.products, ids));
+        changeCart((cart) => ({ ...cart, discount: result.discount }));
+      }),
     );
   }, [result]);
   return <CartChanges changes={changes} />;

@@ -26,6 +26,7 @@ type OrderFormProps = {
   locker: ReactNode;
   address: ReactNode;
   notes: ReactNode;
+  code: ReactNode;
   terms: ReactNode;
   privacy: ReactNode;
   largeOrder: ReactNode;
@@ -65,6 +66,7 @@ export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }:
         <div className="form__finish">
           {isOrder &&
             (loaded ? <OrderSummary {...{ cart, wrapping, deliveryTimes }} /> : <Placeholder />)}
+          {isOrder && slots.code}
           {slots.terms}
           <SubmitButton isOrder={isOrder} sending={sending} />
           {/* Below it: Enter presses the first button. */}
@@ -126,7 +128,7 @@ function useChoicesFromUrl(): void {
 /** What the parts that come from the server need of the browser. */
 function useSlots(form: RefObject<HTMLFormElement | null>, isEmpty: boolean) {
   useFoldedNotes(form, isEmpty);
-  useRememberedPerson(form);
+  useFormExtras(form);
   return { isGift: useIsGift(form) };
 }
 
@@ -143,9 +145,9 @@ function useIsGift(form: RefObject<HTMLFormElement | null>): boolean {
   );
 }
 
-function useRememberedPerson(form: RefObject<HTMLFormElement | null>): void {
+function useFormExtras(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const load = async () => (await import("./remembered-person.ts")).rememberPerson(form.current!);
+    const load = async () => (await import("./form-extras.ts")).addFormExtras(form.current!);
     // Without it the form works as before.
     load().catch(() => undefined);
   }, [form]);

@@ -11,6 +11,7 @@ import {
   TermsField,
   type FieldsProps,
 } from "../form-fields.tsx";
+import { CodeField } from "./code-field.tsx";
 import { GuaranteeNotice } from "./guarantee-notice.tsx";
 import { OrderExtras } from "./order-extras.tsx";
 import { HiddenFields, PrivacyNote, readFields } from "../form-slots.tsx";
@@ -29,6 +30,7 @@ export function createOrderSlots(
     locker: <LockerField code={fields.values.locker} />,
     person: (
       <>
+        <DefaultButton />
         <NoScriptNotice />
         <fieldset className="form__group">
           <legend>Kontakt</legend>
@@ -39,6 +41,7 @@ export function createOrderSlots(
     ),
     address: <AddressFields {...fields} />,
     notes: <OrderExtras {...fields} giftWrapping={giftWrapping} />,
+    code: <CodeField {...fields} hasProduct={enquiry !== ""} />,
     terms: <TermsField {...fields} />,
     privacy: (
       <>
@@ -51,6 +54,11 @@ export function createOrderSlots(
     ),
     largeOrder: <LargeOrder hidden={!asEnquiry} />,
   };
+}
+
+/** Enter presses the first button of a form, which must not be the one of the discount code. */
+function DefaultButton() {
+  return <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />;
 }
 
 /** Shown by the script that can remember; the box has no name, so that it is not sent. */

@@ -34,9 +34,9 @@ export function OrderSummary({ cart, wrapping, deliveryTimes }: OrderSummaryProp
   );
 }
 
-type HiddenOrderFieldsProps = Omit<
+type HiddenOrderFieldsProps = Pick<
   ReturnType<typeof calculateCartTotals>,
-  "productsTotal" | "gift"
+  "delivery" | "payment" | "total"
 > & {
   cart: Cart;
 };

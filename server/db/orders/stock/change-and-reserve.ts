@@ -1,3 +1,4 @@
+import { canReuseCode } from "../../codes/code-uses.ts";
 import { changeLockedOrder, type DecideChange } from "../change-order.ts";
 import { lockNumbers } from "../insert-orders.ts";
 import { openAvailableStock, type Stock, type StockShortage } from "./stock-reservations.ts";
@@ -9,19 +10,20 @@ export type ReserveOptions = {
 };
 
 /**
- * Saves what `decide` returns and reserves the order's stock again. Returns the shortages; then
- * nothing is written.
+ * Saves what `decide` returns and reserves the order's stock and discount code again. Returns what
+ * others have taken meanwhile; then nothing is written.
  */
 export function changeAndReserve(
   db: Database,
   number: string,
   { stock, force }: ReserveOptions,
   decide: DecideChange,
-): Promise<readonly StockShortage[]> {
+): Promise<{ shortages: readonly StockShortage[]; codeIsTaken: boolean }> {
   return db.transaction().execute(async (trx) => {
     // New orders wait meanwhile, so that nothing is sold twice.
     await lockNumbers(trx);
     let shortages: readonly StockShortage[] = [];
+    let codeIsTaken = false;
     await changeLockedOrder(trx, "number", number, async (record, facts) => {
       const change = decide(record, facts);
       if (!change) return undefined;
@@ -29,11 +31,12 @@ export function changeAndReserve(
       const ids = lines.map(({ productId }) => productId);
       const available = await openAvailableStock(trx, ids, stock);
       if (!force) shortages = available.reserve(lines);
-      if (shortages.length > 0) return undefined;
+      codeIsTaken = !force && !(await canReuseCode(trx, record.order));
+      if (shortages.length > 0 || codeIsTaken) return undefined;
       const reserved = trx.updateTable("order_lines").set({ stock_released_at: null });
       await reserved.where("order_id", "=", id).execute();
       return change;
     });
-    return shortages;
+    return { shortages, codeIsTaken };
   });
 }

@@ -1,0 +1,77 @@
+import type { ExpressionBuilder } from "kysely";
+import type { CodeRejection } from "../../../shop/order/discount/apply-code.ts";
+import type { Order } from "../../../shop/order/order.ts";
+import type { Database, Tables } from "../schema.ts";
+
+/** The mailbox is stored only where the code asks whose it was. */
+export type CodeUse = { code: string; mailbox: string | null };
+
+export type TakenCode = { use: CodeUse } | { rejection: CodeRejection };
+
+type Request = { draft: Pick<Order, "key" | "discount">; mailbox?: string | undefined };
+
+/** A cancelled order gives its code back by being cancelled. */
+export function currentUses(db: Pick<ExpressionBuilder<Tables, never>, "selectFrom">) {
+  return db
+    .selectFrom("code_uses")
+    .innerJoin("orders", "orders.id", "code_uses.order_id")
+    .where("orders.cancelled_at", "is", null);
+}
+
+/**
+ * Takes the codes of orders that are about to be stored, in their order, and returns the results by
+ * key. Call in the transaction that stores them, after its lock.
+ */
+export async function takeCodes(
+  db: Database,
+  requests: readonly Request[],
+): Promise<ReadonlyMap<string, TakenCode>> {
+  const taken = new Map<string, TakenCode>();
+  const codes = new Map<string, Awaited<ReturnType<typeof openCode>>>();
+  for (const { draft, mailbox } of requests) {
+    if (!draft.discount) continue;
+    const { code } = draft.discount;
+    const open = codes.get(code) ?? (await openCode(db, code));
+    codes.set(code, open);
+    taken.set(draft.key, open.take(mailbox ?? null));
+  }
+  return taken;
+}
+
+/** Whether a cancelled order can have its code again; it still has its use. */
+export async function canReuseCode(
+  db: Database,
+  { id, discount }: Pick<Order, "id" | "discount">,
+): Promise<boolean> {
+  if (!discount) return true;
+  const use = db.selectFrom("code_uses").select("mailbox").where("order_id", "=", id);
+  const mailbox = (await use.executeTakeFirst())?.mailbox ?? null;
+  return "use" in (await openCode(db, discount.code)).take(mailbox, { isReopened: true });
+}
+
+async function openCode(db: Database, code: string) {
+  const row = await db
+    .selectFrom("codes")
+    .select(["max_uses", "once_per_customer", "ended_at"])
+    .where("code", "=", code)
+    .executeTakeFirst();
+  const uses = await currentUses(db)
+    .select("code_uses.mailbox")
+    .where("code_uses.code", "=", code)
+    .execute();
+  const mailboxes = new Set(uses.map(({ mailbox }) => mailbox));
+  let count = uses.length;
+  return {
+    take(mailbox: string | null, { isReopened = false } = {}): TakenCode {
+      if (!row) return { rejection: { kind: "unknown" } };
+      // What was promised before the code was ended stays promised.
+      if (row.ended_at !== null && !isReopened) return { rejection: { kind: "ended" } };
+      if (count >= (row.max_uses ?? Infinity)) return { rejection: { kind: "used-up" } };
+      const isOnce = row.once_per_customer === 1 && mailbox !== null;
+      if (isOnce && mailboxes.has(mailbox)) return { rejection: { kind: "used-by-customer" } };
+      count += 1;
+      mailboxes.add(mailbox);
+      return { use: { code, mailbox: isOnce ? mailbox : null } };
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Insertable, Selectable } from "kysely";
+import type { KnownCode } from "../../../shop/order/discount/apply-code.ts";
+import type { DiscountCode } from "../../../shop/order/discount/discount-code.ts";
+import { didUpdate } from "../did-update.ts";
+import type { Database, Tables } from "../schema.ts";
+import { currentUses } from "./code-uses.ts";
+
+export type CodeRow = Selectable<Tables["codes"]>;
+
+/** What the shop knows of a code apart from its rules. */
+export type ListedCode = DiscountCode & { createdAt: number; uses: number };
+
+export function codesTable(db: Database) {
+  return {
+    /**
+     * @param newsletterPercent the percent of codes that were sent before the shop stored it
+     */
+    async find(code: string, newsletterPercent: number): Promise<KnownCode | undefined> {
+      const row = await selectCodes(db).where("codes.code", "=", code).executeTakeFirst();
+      return (
+        row && { ...codeOf(row, newsletterPercent), uses: Number(row.uses), usedByCustomer: false }
+      );
+    },
+    add: (code: DiscountCode, now: number): Promise<boolean> => insertCode(db, code, now),
+    async list(newsletterPercent: number): Promise<ListedCode[]> {
+      const rows = await selectCodes(db).orderBy("created_at").orderBy("codes.code").execute();
+      return rows.map((row) => ({
+        ...codeOf(row, newsletterPercent),
+        createdAt: row.created_at,
+        uses: Number(row.uses),
+      }));
+    },
+    /** Whether it was not over before. */
+    end: (code: string, now: number): Promise<boolean> =>
+      didUpdate(
+        db
+          .updateTable("codes")
+          .set({ ended_at: now })
+          .where("code", "=", code)
+          .where("ended_at", "is", null),
+      ),
+  };
+}
+
+/** Returns false where the code is known already. */
+export async function insertCode(db: Database, code: DiscountCode, now: number): Promise<boolean> {
+  const inserted = await db
+    .insertInto("codes")
+    .values(rowOf(code, now))
+    .onConflict((conflict) => conflict.column("code").doNothing())
+    .returning("code")
+    .execute();
+  return inserted.length > 0;
+}
+
+function selectCodes(db: Database) {
+  return db
+    .selectFrom("codes")
+    .selectAll("codes")
+    .select((row) =>
+      currentUses(row)
+        .where("code_uses.code", "=", row.ref("codes.code"))
+        .select(({ fn }) => fn.countAll<number>().as("uses"))
+        .as("uses"),
+    );
+}
+
+function codeOf(row: CodeRow, newsletterPercent: number): DiscountCode {
+  return {
+    code: row.code,
+    value:
+      row.amount === null ? { percent: row.percent ?? newsletterPercent } : { amount: row.amount },
+    personal: row.personal === 1,
+    validFrom: row.valid_from ?? undefined,
+    validUntil: row.valid_until ?? undefined,
+    endedAt: row.ended_at ?? undefined,
+    categories: row.categories === null ? undefined : (JSON.parse(row.categories) as string[]),
+    minTotal: row.min_total,
+    maxUses: row.max_uses ?? undefined,
+    oncePerCustomer: row.once_per_customer === 1,
+    notReduced: row.not_reduced === 1,
+  };
+}
+
+function rowOf(code: DiscountCode, now: number): Insertable<Tables["codes"]> {
+  return {
+    code: code.code,
+    personal: code.personal ? 1 : 0,
+    percent: "percent" in code.value ? code.value.percent : null,
+    amount: "amount" in code.value ? code.value.amount : null,
+    valid_from: code.validFrom ?? null,
+    valid_until: code.validUntil ?? null,
+    categories: code.categories ? JSON.stringify(code.categories) : null,
+    min_total: code.minTotal,
+    max_uses: code.maxUses ?? null,
+    once_per_customer: code.oncePerCustomer ? 1 : 0,
+    not_reduced: code.notReduced ? 1 : 0,
+    created_at: now,
+    ended_at: code.endedAt ?? null,
+  };
+}

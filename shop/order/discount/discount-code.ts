@@ -1,0 +1,38 @@
+import type { CategoryKey } from "../../catalogue/category.ts";
+import { formatPrice, type Grosze } from "../../price.ts";
+
+/** Of the products' sum that it applies to. */
+export type DiscountValue = { percent: number } | { amount: Grosze };
+
+export type DiscountCode = {
+  code: string;
+  value: DiscountValue;
+  /** Made for one person by the shop; the owner's own codes are for everybody. */
+  personal: boolean;
+  /** Milliseconds since 1970, without the end. */
+  validFrom?: number | undefined;
+  validUntil?: number | undefined;
+  endedAt?: number | undefined;
+  /** Undefined: all. */
+  categories?: readonly CategoryKey[] | undefined;
+  minTotal: Grosze;
+  maxUses?: number | undefined;
+  oncePerCustomer: boolean;
+  notReduced: boolean;
+};
+
+export const maxCodeLength = 60;
+
+/** One spelling of what people type, paste from a mail or read aloud. */
+export function normalizeCode(text: string): string {
+  return text
+    .normalize("NFC")
+    .replaceAll(/[\s\p{C}]+/gu, " ")
+    .trim()
+    .toLocaleUpperCase("pl");
+}
+
+/** `10%` or `20,00 zł`. */
+export function formatDiscount(value: DiscountValue): string {
+  return "percent" in value ? `${value.percent}%` : formatPrice(value.amount);
+}
