@@ -160,11 +160,9 @@ describe("the code of an order", () => {
         return instances[index % 2]!(requestWith({ key: key(index), customer }));
       }),
     );
-    const results = Map.groupBy(placed.map(describePlaced), (result) => result);
-    expect([...results].map(([result, { length }]) => [result, length]).sort()).toEqual([
-      ["1500", 1],
-      ["used-up", 199],
-    ]);
+    const results = placed.map(describePlaced);
+    expect(results.filter((result) => result === "1500")).toHaveLength(1);
+    expect(results.filter((result) => result === "used-up")).toHaveLength(199);
     expect(await db.selectFrom("orders").select("discount_amount").execute()).toHaveLength(1);
     const known: KnownCode | undefined = await store.codes.find(personal.code, 15);
     expect(known?.uses).toBe(1);

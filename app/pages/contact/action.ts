@@ -10,9 +10,6 @@ import {
 } from "../../../shop.config.ts";
 import { describeAcceptedOrder, isPaidInShop } from "../../../shop/order/placing/accepted-order.ts";
 import { createStatusPath } from "../../../shop/order/link/order-links.ts";
-import { describeRejection, type CodeRejection } from "../../../shop/order/discount/apply-code.ts";
-import { formatPrice } from "../../../shop/price.ts";
-import type { PlacedOrder } from "../../../server/orders/orders.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import type { FormMode, FormError, FormNotice } from "../../../shop/order/placing/customer.ts";
 import { parseMessageForm } from "../../../shop/email/parse-message.ts";
@@ -28,9 +25,15 @@ import {
 } from "../../forms/read-form.ts";
 import { redirect, withStatus } from "../../result.ts";
 import type { ActionArgs } from "../../route.ts";
-import { checkCode, limitGuesses, tooManyGuesses } from "../../forms/check-code.ts";
-import { withEnquiredLines } from "./enquired-lines.ts";
-import { describeOrderChanged, sentResult, type FormResult } from "./form-result.ts";
+import { tooManyGuesses } from "../../forms/check-code.ts";
+import {
+  createCodeError,
+  describeChangedOrder,
+  describeEnquiredCode,
+  placeWithinGuesses,
+  showCode,
+} from "./codes.ts";
+import { sentResult, type FormResult } from "./form-result.ts";
 
 const options = { deliveryOptions, paymentOptions };
 const messageSent = "/kontakt?wyslano=1";
@@ -53,20 +56,16 @@ export async function submitContactForm(args: ActionArgs) {
   }
 }
 
-async function placeOrder(
-  { fields, checkBot }: SubmittedForm,
-  { shop, request, clientIp }: ActionArgs,
-) {
+async function placeOrder({ fields, checkBot }: SubmittedForm, args: ActionArgs) {
+  const { shop, request, clientIp } = args;
   const parsed = parseOrderForm(fields);
   if ("error" in parsed) return reject(parsed.error, fields);
   const botNotice = await checkBot();
   if (botNotice) return rejectWithNotice(botNotice, fields);
   const client = clientIp === null ? undefined : shop.guard.hashClient(clientIp);
   const place = () => shop.placeOrder(parsed.request, client);
-  const placed = parsed.request.code
-    ? await limitGuesses({ shop, clientIp }, place, findRejectedCode)
-    : await place();
-  if (!placed) return rejectCode(tooManyGuesses, fields, 429);
+  const placed = await (parsed.request.code ? placeWithinGuesses(args, place) : place());
+  if (!placed) return reject(createCodeError(tooManyGuesses), fields, 429);
   if (placed.kind === "invalid") return withStatus({ ...placed, fields }, 400);
   if (placed.kind === "accepted") {
     const takesOnlinePayments = shop.payments !== undefined;
@@ -83,51 +82,9 @@ async function placeOrder(
     const product = shop.catalogue().product(id);
     return product ? [toCartProduct(product)] : [];
   });
-  const { kind, total, discount, rejectedCode } = placed;
-  const changes = placed.changes.map(describeChange);
-  const codeError = rejectedCode && describeRejection(rejectedCode);
-  const notice = describeOrderChanged(total, codeError);
-  const errors = codeError === undefined ? {} : { code: codeError };
-  return withStatus(
-    { kind, notice, changes, products, discount, errors, fields } satisfies FormResult,
-    409,
-  );
-}
-
-function findRejectedCode(placed: PlacedOrder): CodeRejection | undefined {
-  return placed.kind === "changed" ? placed.rejectedCode : undefined;
-}
-
-/** Without scripts: says what the code gives, and keeps the form. */
-async function showCode(fields: FormValues, args: ActionArgs) {
-  const { discount, text } = await checkCode(
-    withEnquiredLines(fields, args.url.searchParams),
-    args,
-  );
-  if (!discount) return rejectCode(text, fields);
-  const message = `${text} Z tych zabawek odliczymy ${formatPrice(discount.amount)}.`;
-  const notice = { title: "Kod działa", message };
-  return withStatus({ kind: "code", notice, fields } satisfies FormResult);
-}
-
-/** An enquiry names its code, which takes nothing off before the owner does. */
-async function describeCode(
-  fields: FormValues,
-  args: ActionArgs,
-): Promise<{ text?: string } | { error: string }> {
-  const enquired = withEnquiredLines(fields, args.url.searchParams);
-  if (!fields.code?.trim() || !hasLines(enquired)) return {};
-  const { discount, text } = await checkCode(enquired, args);
-  if (!discount) return { error: text };
-  return { text: `Kod rabatowy: ${discount.code}, rabat ${formatPrice(discount.amount)}` };
-}
-
-function rejectCode(message: string, fields: FormValues, status?: number) {
-  return reject(
-    { title: "Kod rabatowy nie działa", message, fields: { code: message } },
-    fields,
-    status,
-  );
+  const { kind, discount } = placed;
+  const changed = { ...describeChangedOrder(placed), changes: placed.changes.map(describeChange) };
+  return withStatus({ kind, ...changed, products, discount, fields } satisfies FormResult, 409);
 }
 
 /** The order is stored: whatever happens to PayU, it stays accepted. */
@@ -152,8 +109,8 @@ async function sendMessage(mode: FormMode, { fields, checkBot }: SubmittedForm, 
   if (botNotice) return rejectWithNotice(botNotice, fields);
   const { form } = parsed.request;
   const cart = sent ? [describeCart(sent.cart, shop.catalogue(), options)] : [];
-  const code = kind === "enquiry" ? await describeCode(fields, args) : {};
-  if ("error" in code) return rejectCode(code.error, fields);
+  const code = kind === "enquiry" ? await describeEnquiredCode(fields, args) : {};
+  if ("error" in code) return reject(code.error, fields);
   const message = [form.message, ...cart, code.text].filter(Boolean).join("\n\n");
   await shop.sendMessage({ ...parsed.request, form: { ...form, message } });
   if (!acceptsJson(request)) return redirect(mode === "order" ? enquirySent : messageSent, 303);

@@ -4,7 +4,7 @@ import { readDeliveryTimes } from "../../cart/delivery-times.ts";
 import { Island } from "../../islands/island.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
-import { readPieces } from "./enquired-lines.ts";
+import { readPieces } from "./codes.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { submitContactForm } from "./action.ts";
 import { ContactDetails, ContactFaq } from "./contact-details.tsx";

@@ -46,13 +46,8 @@ export const sentResult = {
   },
 };
 
-/** `total` is null if a product is unavailable; `codeError`: why the order's code does not apply. */
-export function describeOrderChanged(total: Grosze | null, codeError?: string): FormNotice {
-  if (codeError)
-    return {
-      title: "Kod rabatowy nie działa",
-      message: `Zamówienie nie zostało złożone. ${codeError} Bez kodu do zapłaty jest ${formatPrice(total!)}. Usuń kod albo wpisz inny i potwierdź ponownie.`,
-    };
+/** `total` is null if a product is unavailable. */
+export function describeOrderChanged(total: Grosze | null): FormNotice {
   const price = total === null ? "" : `Teraz do zapłaty: ${formatPrice(total)}. `;
   return {
     title: "Zmieniła się oferta",

@@ -38,6 +38,7 @@ describe("an order form", () => {
       delivery: "kurier",
       payment: "przelew",
       locker: "",
+      code: "",
       shownTotal: 11498,
     });
   });

@@ -12,6 +12,7 @@ export function bindCode(form: HTMLFormElement): void {
   const field = part.querySelector("input")!;
   const note = part.querySelector("[role=status]")!;
   let latest = 0;
+  let checked = "";
 
   async function check(): Promise<void> {
     const request = (latest += 1);
@@ -36,21 +37,24 @@ export function bindCode(form: HTMLFormElement): void {
     void check();
   }
 
-  let checked = "";
   field.value ||= readCart().discount?.code ?? "";
   const unsubscribe = subscribeToCart(checkAgain);
   checkAgain();
-  // Before React's listener, which sends the order.
+  onUse(form, field, () => void check());
+}
+
+/** Listens before React, which sends the order, and where Enter would send it too. */
+function onUse(form: HTMLFormElement, field: HTMLInputElement, use: () => void): void {
   form.addEventListener("submit", (event) => {
     if (event.submitter?.getAttribute("name") !== "useCode") return;
     event.preventDefault();
     event.stopPropagation();
-    void check();
+    use();
   });
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    void check();
+    use();
   });
 }
 
