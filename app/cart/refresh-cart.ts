@@ -1,4 +1,4 @@
-import type { CartProduct } from "../../shop/cart/cart.ts";
+import type { Cart, CartProduct } from "../../shop/cart/cart.ts";
 import { describeChange } from "../../shop/cart/describe-change.ts";
 import { reconcileCart, type CartChange } from "../../shop/cart/reconcile-cart.ts";
 import { runAfterPointerUp } from "../forms/run-after-pointer-up.ts";
@@ -23,14 +23,29 @@ export async function refreshCart(
   runAfterPointerUp(() => onRefresh({ changes: reconcileStoredCart(products, ids), times }));
 }
 
+type Offer = {
+  products: readonly CartProduct[];
+  discount?: Cart["discount"];
+  /** Of the order that was not placed. */
+  fields: Readonly<Record<string, string>>;
+};
+
+/** Updates the stored cart to the offer that an order differed from, and returns what changed. */
+export function applyOffer({ products, discount, fields }: Offer): string[] {
+  const lines = JSON.parse(fields.lines ?? "[]") as { id: string }[];
+  const changes = reconcileStoredCart(
+    products,
+    lines.map(({ id }) => id),
+  );
+  changeCart((cart) => ({ ...cart, discount }));
+  return changes;
+}
+
 /**
  * Reconciles the stored cart with the given products and returns what changed.
  * @param ids requested products: others may have been added since and are left alone
  */
-export function reconcileStoredCart(
-  products: readonly CartProduct[],
-  ids: readonly string[],
-): string[] {
+function reconcileStoredCart(products: readonly CartProduct[], ids: readonly string[]): string[] {
   let changes: CartChange[] = [];
   changeCart((cart) => {
     const stored = cart.lines.map(({ product }) => product);

@@ -14,21 +14,16 @@ export function parseCart(text: string | null): Cart {
     if (!isRecord(stored) || stored.version !== version || !Array.isArray(stored.lines)) {
       return emptyCart;
     }
+    const { code, amount } = Object(stored.discount) as Record<string, unknown>;
     return {
       lines: uniqueLines(stored.lines.flatMap(parseLine)),
       delivery: typeof stored.delivery === "string" ? stored.delivery : emptyCart.delivery,
       payment: typeof stored.payment === "string" ? stored.payment : emptyCart.payment,
-      discount: parseDiscount(stored.discount),
+      discount: typeof code === "string" && isCount(amount) ? { code, amount } : undefined,
     };
   } catch {
     return emptyCart;
   }
-}
-
-function parseDiscount(stored: unknown): Cart["discount"] {
-  if (!isRecord(stored)) return undefined;
-  const { code, amount } = stored;
-  return typeof code === "string" && isCount(amount) ? { code, amount } : undefined;
 }
 
 function parseLine(stored: unknown): CartLine[] {

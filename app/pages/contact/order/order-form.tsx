@@ -147,9 +147,10 @@ function useIsGift(form: RefObject<HTMLFormElement | null>): boolean {
 
 function useFormExtras(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const load = async () => (await import("./form-extras.ts")).addFormExtras(form.current!);
-    // Without it the form works as before.
-    load().catch(() => undefined);
+    import("./form-extras.ts")
+      .then(({ addFormExtras }) => addFormExtras(form.current!))
+      // Without it the form works as before.
+      .catch(() => undefined);
   }, [form]);
 }
 
