@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { normalizeCode } from "../../../shop/order/discount/discount-code.ts";
-import { changeCart } from "../../cart/cart-store.ts";
+import { changeCart, useCart } from "../../cart/cart-store.ts";
 
 const codePattern = /^[\p{L}\d-]{3,40}$/u;
 
@@ -9,21 +9,20 @@ const codePattern = /^[\p{L}\d-]{3,40}$/u;
  * every code; without scripts it says where to type it.
  */
 export function CarriedCode() {
-  const [code, setCode] = useState("");
+  const { discount } = useCart();
   useEffect(() => {
     const url = new URL(location.href);
     const carried = normalizeCode(url.searchParams.get("kod") ?? "");
     if (!codePattern.test(carried)) return;
     changeCart((cart) => ({ ...cart, discount: { code: carried, amount: 0 } }));
-    setCode(carried);
     url.searchParams.delete("kod");
     history.replaceState(history.state, "", url);
   }, []);
   return (
     <p className="wrap carried-code" role="status">
       <span className="notice notice--sun">
-        {code
-          ? `Kod ${code} czeka w koszyku. Zniżkę zobaczysz w podsumowaniu zamówienia.`
+        {discount
+          ? `Kod ${discount.code} czeka w koszyku. Zniżkę zobaczysz w podsumowaniu zamówienia.`
           : "Masz kod rabatowy? Wpisz go w polu „Kod rabatowy”, gdy będziesz składać zamówienie."}
       </span>
     </p>
