@@ -70,7 +70,7 @@ export const routes: readonly Route[] = [
       query.has("produkt") ? undefined : keyByParams(query, { koszyk: "true", wyslano: "1" }),
     sitemap: only("/kontakt"),
     bodyLimit: 64 * 1024,
-    rateLimit: { POST: (query) => (isOrder(query) ? "order" : "contact") },
+    rateLimit: { POST: (query) => (query.get("koszyk") === "true" ? "order" : "contact") },
   },
   { path: "/newsletter", page: newsletter, rateLimit: { POST: "newsletter" } },
   { path: "/newsletter/potwierdz", page: newsletterConfirmation, secretQuery: true },
@@ -150,7 +150,3 @@ export const routes: readonly Route[] = [
   { path: "/readyz", resource: readiness },
   { path: "*", page: notFound },
 ];
-
-function isOrder(query: URLSearchParams): boolean {
-  return query.get("koszyk") === "true";
-}

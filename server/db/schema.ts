@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { GiftColumns } from "./orders/gift-columns.ts";
 import type { PriceRow } from "./catalogue/price-rows.ts";
+import type { SyncColumns } from "./catalogue/sync-columns.ts";
+import type { CodeColumns, CodeUseColumns } from "./codes/code-columns.ts";
 import type { InvoiceColumns } from "./orders/invoice-columns.ts";
 import type { StoredMessage } from "../../shop/email/message.ts";
 import type { CustomerForm } from "../../shop/order/placing/customer.ts";
@@ -75,24 +77,8 @@ export type Tables = {
     discount: number | null;
     stock_released_at: number | null;
   };
-  /** `categories` is JSON. Without percent and amount: the percent of the newsletter. */
-  codes: {
-    code: string;
-    personal: number;
-    percent: number | null;
-    amount: number | null;
-    valid_from: number | null;
-    valid_until: number | null;
-    categories: string | null;
-    min_total: number;
-    max_uses: number | null;
-    once_per_customer: number;
-    not_reduced: number;
-    created_at: number;
-    ended_at: number | null;
-  };
-  /** `mailbox`: keyed hash of the customer's. */
-  code_uses: { order_id: string; code: string; mailbox: string | null; used_at: number };
+  codes: CodeColumns;
+  code_uses: CodeUseColumns;
   /** `fields`: names of those that the owner corrected. */
   order_edits: { order_id: string; at: number; fields: string };
   messages: PersonColumns & {
@@ -149,20 +135,7 @@ export type Tables = {
   };
   price_history: PriceRow;
   catalogue_products: { id: string; product: string; fetched_at: number; version: number };
-  catalogue_sync: {
-    name: string;
-    version: number;
-    metadata: string;
-    metadata_version: number;
-    checked_at: number | null;
-    calls: string;
-    blocked_until: number;
-    blocked_token: string;
-    problem: string | null;
-    problem_kind: string | null;
-    suspicious_at: number | null;
-    source: string;
-  };
+  catalogue_sync: SyncColumns;
   secrets: { name: string; value: string };
   alerts: {
     kind: string;

@@ -5,7 +5,7 @@ import { didUpdate } from "../did-update.ts";
 import type { Database, Tables } from "../schema.ts";
 import { currentUses } from "./code-uses.ts";
 
-export type CodeRow = Selectable<Tables["codes"]>;
+type CodeRow = Selectable<Tables["codes"]>;
 
 /** What the shop knows of a code apart from its rules. */
 export type ListedCode = DiscountCode & { createdAt: number; uses: number };

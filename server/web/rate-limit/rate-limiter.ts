@@ -27,6 +27,12 @@ type Deps = {
   log: Pick<Logger, "warn">;
 };
 
+type Budgets = {
+  takeFrom: (key: string, limit: Limit, at: number) => Promise<boolean>;
+  refund: (key: string, cost: number) => Promise<void>;
+  now: () => number;
+};
+
 export type RateLimitResult =
   | { admitted: true; refund: () => Promise<void> }
   | { admitted: false; retryAfter: number };
@@ -78,16 +84,18 @@ export function createRateLimiter(deps: Deps) {
       takeFrom(recipientKey(email, deps, mail), recipientLimit, now()),
     refundRecipient: (email: string, mail?: RecipientMail): Promise<void> =>
       refund(recipientKey(email, deps, mail), recipientLimit.intervalMs),
-    async takeGuess(ip: string) {
-      const key = keyOf("guess", ipGroup(ip), deps);
-      const admitted = await takeFrom(key, guessLimit, now());
-      return { admitted, refund: () => refund(key, guessLimit.intervalMs) };
-    },
+    takeGuess: (ip: string) =>
+      takeGuess(keyOf("guess", ipGroup(ip), deps), { takeFrom, refund, now }),
     isFlooding: (ip: string, kind: FloodKind): boolean =>
       !consumeRequest(known.memo(keyOf(`flood ${kind}`, ipGroup(ip), deps)), floodLimit, now()),
     dropExpired,
     close: () => clearInterval(cleaning),
   };
+}
+
+async function takeGuess(key: string, { takeFrom, refund, now }: Budgets) {
+  const admitted = await takeFrom(key, guessLimit, now());
+  return { admitted, refund: () => refund(key, guessLimit.intervalMs) };
 }
 
 function refundOf({ syncEvery, intervalMs }: Limit): number {

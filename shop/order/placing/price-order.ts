@@ -28,7 +28,7 @@ export type OrderShop = Pick<
 export type RejectedOrder = { error: FormError; asEnquiry?: boolean };
 
 /** `total` without the discount of a code that does not apply. */
-export type RejectedCode = { rejectedCode: CodeRejection; total: Grosze };
+type RejectedCode = { rejectedCode: CodeRejection; total: Grosze };
 
 export type UnpricedOrder = { changes: CartChange[] } | RejectedOrder | RejectedCode;
 
