@@ -1,4 +1,3 @@
-import { CookieBanner } from "../layout/cookies/cookie-banner.tsx";
 import { HeaderActions } from "../layout/header/header-actions.tsx";
 
 /**
@@ -6,7 +5,8 @@ import { HeaderActions } from "../layout/header/header-actions.tsx";
  * others are loaded on demand.
  */
 export const islands = {
-  "cookie-banner": async () => CookieBanner,
+  "cookie-banner": () =>
+    import("../layout/cookies/cookie-banner.tsx").then((module) => module.CookieBanner),
   "header-actions": async () => HeaderActions,
   toaster: () => import("../ui/toast/toast.tsx").then((module) => module.Toaster),
 

@@ -19,7 +19,7 @@ export function parseCart(text: string | null): Cart {
       lines: uniqueLines(stored.lines.flatMap(parseLine)),
       delivery: typeof stored.delivery === "string" ? stored.delivery : emptyCart.delivery,
       payment: typeof stored.payment === "string" ? stored.payment : emptyCart.payment,
-      discount: typeof code === "string" && isCount(amount) ? { code, amount } : undefined,
+      discount: isCount(amount) ? { code: String(code), amount } : undefined,
     };
   } catch {
     return emptyCart;
