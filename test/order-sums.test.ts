@@ -72,6 +72,7 @@ const combinations: Combination[] = [
 
 it("an order adds up wherever it is shown, and so does what goes back, in 12 combinations", async () => {
   const commandLine = await openCommandLine();
+  await commandLine.run("codes", "add", "LATO", "--percent", "15");
   const baselinker = await openFakeBaselinker();
   onTestFinished(baselinker.close);
   for (const combination of combinations) {
