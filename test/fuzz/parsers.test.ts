@@ -117,6 +117,7 @@ describe(`random input (SEED=${seed})`, () => {
           expectClean(parsed.request.customer, fieldLimits);
           const { invoice: _, ...request } = parsed.request;
           expect(Object.keys(request).toSorted()).toEqual([
+            "code",
             "customer",
             "delivery",
             "key",

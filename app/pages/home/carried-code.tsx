@@ -11,12 +11,9 @@ const codePattern = /^[\p{L}\d-]{3,40}$/u;
 export function CarriedCode() {
   const { discount } = useCart();
   useEffect(() => {
-    const url = new URL(location.href);
-    const carried = normalizeCode(url.searchParams.get("kod") ?? "");
+    const carried = normalizeCode(new URLSearchParams(location.search).get("kod") ?? "");
     if (!codePattern.test(carried)) return;
     changeCart((cart) => ({ ...cart, discount: { code: carried, amount: 0 } }));
-    url.searchParams.delete("kod");
-    history.replaceState(history.state, "", url);
   }, []);
   return (
     <p className="wrap carried-code" role="status">

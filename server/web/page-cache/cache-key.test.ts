@@ -59,6 +59,7 @@ const uncacheable = [
   "*",
   "/szukaj",
   "/koszyk.json",
+  "/kod-rabatowy.json",
   "/szukaj.json",
   "/formularz.json",
   "/functions/v1/get-baselinker-products",
