@@ -149,6 +149,19 @@ describe("the code of an order", () => {
     expect(uses).toEqual([{ mailbox: null }]);
   });
 
+  it("works once as well if an older version has sent it after the codes were first stored", async () => {
+    const { db, store, placeOrder } = await openWorld();
+    const token = { consent_at: now, unsubscribe_token: "token", confirmed_at: now };
+    const sent = { id: "ewa", email: "ewa@poczta.pl", code: personal.code };
+    await db
+      .insertInto("subscribers")
+      .values({ ...token, ...sent })
+      .execute();
+    expect(await store.codes.find("NIEZNANY", 15)).toBeUndefined();
+    expect(describePlaced(await placeOrder(requestWith()))).toBe("1500");
+    expect(describePlaced(await placeOrder(requestWith({ key: key(1) })))).toBe("used-up");
+  });
+
   it("makes one discounted order of two hundred at once, on two instances", async () => {
     const { db, store, database, placeOrder } = await openWorld(personal);
     const second = await openTemporaryStore(database);

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { KnownCode } from "../../../shop/order/discount/apply-code.ts";
 import type { DiscountCode } from "../../../shop/order/discount/discount-code.ts";
+import { createPersonalCode } from "../../../shop/newsletter/newsletter.ts";
 import { didUpdate } from "../did-update.ts";
 import type { Database, Tables } from "../schema.ts";
 import { currentUses } from "./code-uses.ts";
@@ -16,7 +17,12 @@ export function codesTable(db: Database) {
      * @param newsletterPercent the percent of codes that were sent before the shop stored it
      */
     async find(code: string, newsletterPercent: number): Promise<KnownCode | undefined> {
-      const row = await selectCodes(db).where("codes.code", "=", code).executeTakeFirst();
+      const select = selectCodes(db).where("codes.code", "=", code);
+      const row =
+        (await select.executeTakeFirst()) ??
+        ((await insertSentCode(db, code, newsletterPercent))
+          ? await select.executeTakeFirst()
+          : undefined);
       return (
         row && { ...codeOf(row, newsletterPercent), uses: Number(row.uses), usedByCustomer: false }
       );
@@ -40,6 +46,22 @@ export function codesTable(db: Database) {
           .where("ended_at", "is", null),
       ),
   };
+}
+
+/**
+ * Stores a code that the newsletter sent while an older version of the program was running. Returns
+ * false where it sent none.
+ */
+async function insertSentCode(db: Database, code: string, percent: number): Promise<boolean> {
+  const subscriber = await db
+    .selectFrom("subscribers")
+    .select("confirmed_at")
+    .where("code", "=", code)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst();
+  if (!subscriber) return false;
+  await insertCode(db, createPersonalCode(code, percent), subscriber.confirmed_at!);
+  return true;
 }
 
 /** Returns false where the code is known already. */

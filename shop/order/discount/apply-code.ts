@@ -1,7 +1,7 @@
 import type { Product } from "../../catalogue/product/product.ts";
 import { formatPrice, type Grosze } from "../../price.ts";
 import { formatDay } from "../../time/date-time.ts";
-import { calculateLineTotal, type OrderLine } from "../order.ts";
+import { calculateLineTotal, sumLines, type OrderLine } from "../order.ts";
 import type { DiscountCode } from "./discount-code.ts";
 import { roundShare, splitAmount } from "./split-amount.ts";
 
@@ -9,14 +9,17 @@ import { roundShare, splitAmount } from "./split-amount.ts";
 export type KnownCode = DiscountCode & { uses: number; usedByCustomer: boolean };
 
 export type CodeRejection =
-  | { kind: "unknown" | "ended" | "used-up" | "used-by-customer" | "no-products" }
+  | { kind: "unknown" | "ended" | "used-up" | "used-by-customer" | "no-products" | "too-cheap" }
   | { kind: "too-early"; from: number }
   | { kind: "minimum"; minTotal: Grosze; missing: Grosze };
 
 /** `lines` have their share of `amount`. */
 export type AppliedCode = { amount: Grosze; lines: readonly OrderLine[] };
 
-/** Calculates the discount of products alone, at most their sum. */
+/** Nobody can pay nothing: neither PayU nor a transfer takes it, and the order would be cancelled. */
+const minPaid: Grosze = 100;
+
+/** Calculates the discount of products alone, of which `minPaid` is left to pay. */
 export function applyCode(
   code: KnownCode | undefined,
   lines: readonly OrderLine[],
@@ -30,8 +33,9 @@ export function applyCode(
   const rejection = findRejection(code, sum, now);
   if (rejection) return { rejection };
   const { value } = code!;
-  const amount =
-    "percent" in value ? roundShare(sum, value.percent, 100) : Math.min(value.amount, sum);
+  const wanted = "percent" in value ? roundShare(sum, value.percent, 100) : value.amount;
+  const amount = Math.min(wanted, sum, sumLines(lines) - minPaid);
+  if (amount <= 0) return { rejection: { kind: "too-cheap" } };
   const shares = splitAmount(amount, weights);
   return {
     amount,
@@ -64,7 +68,7 @@ function findRejection(
 
 /** Whether somebody may be guessing; the others are true codes that do not fit this cart. */
 export function isWrongCode({ kind }: CodeRejection): boolean {
-  return kind !== "minimum" && kind !== "no-products";
+  return !["minimum", "no-products", "too-cheap"].includes(kind);
 }
 
 export function describeRejection(rejection: CodeRejection): string {
@@ -81,6 +85,8 @@ export function describeRejection(rejection: CodeRejection): string {
       return "Ten kod można wykorzystać raz, a było już z nim zamówienie na Twój adres e-mail.";
     case "no-products":
       return "Ten kod nie obejmuje żadnej zabawki z koszyka.";
+    case "too-cheap":
+      return `Ten kod wymaga większych zakupów: za zabawki trzeba zapłacić co najmniej ${formatPrice(minPaid)}.`;
     case "minimum":
       return `Ten kod działa od ${formatPrice(rejection.minTotal)}. Do tej kwoty brakuje ${formatPrice(rejection.missing)} w zabawkach, które obejmuje.`;
   }

@@ -60,11 +60,17 @@ describe("splitting an amount", () => {
 });
 
 describe("a code", () => {
-  it("takes its percent or amount off the products, at most their sum", () => {
+  it("takes its percent or amount off the products, and leaves 1 zł to pay", () => {
     const lines = [lineOf(bear, 2), lineOf(game)];
     expect(amountOf(knownCode(), lines)).toBe(2000);
     expect(amountOf(knownCode({ value: { amount: 2000 } }), lines)).toBe(2000);
-    expect(amountOf(knownCode({ value: { amount: 50_000 } }), lines)).toBe(19_999);
+    expect(amountOf(knownCode({ value: { amount: 50_000 } }), lines)).toBe(19_899);
+    expect(amountOf(knownCode({ value: { percent: 99 } }), [lineOf(bear)])).toBe(4899);
+    const games = knownCode({ value: { amount: 50_000 }, categories: ["gry"] });
+    expect(amountOf(games, lines)).toBe(10_001);
+    const marble = { ...lineOf(bear), unitPrice: 100 };
+    expect(amountOf(knownCode({ value: { amount: 100 } }), [marble])).toBe("too-cheap");
+    expect(amountOf(knownCode(), [{ ...marble, unitPrice: 4 }])).toBe("too-cheap");
   });
 
   it("takes nothing off products that it does not apply to", () => {
