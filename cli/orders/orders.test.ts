@@ -97,6 +97,20 @@ describe("order commands", () => {
     expect(JSON.parse((await retry("--all-failed", "--json")).out)).toEqual({ changed: 1 });
   });
 
+  it("retry the reading of an order's invoice", async () => {
+    const { place, run, db, store } = await openCommandLine();
+    const [{ id }, other] = [await place(), await place()];
+    const failed = { attempts: 99, failed_at: 1 };
+    for (const reference of [`${id}/9`, `${other.id}/10`])
+      await db
+        .insertInto("jobs")
+        .values({ ...jobRow("order-invoice", reference, 0), ...failed })
+        .execute();
+    expect(await run("orders", "retry", "L-1001")).toMatchObject({ code: 0 });
+    expect(await store.jobs.find("order-invoice", `${id}/9`)).toMatchObject({ failed_at: null });
+    expect(await store.jobs.find("order-invoice", `${other.id}/10`)).toMatchObject(failed);
+  });
+
   it("say whether a cancelled order must be cancelled in BaseLinker too", async () => {
     const { place, run, queue, submitted, store } = await openExportingShop();
     const cancel = (number: string, ...args: string[]) =>

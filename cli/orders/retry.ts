@@ -1,3 +1,4 @@
+import { findJobKinds } from "../../server/db/jobs/job-kind.ts";
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import type { Store } from "../../server/db/store.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
@@ -10,7 +11,7 @@ import { parseNumber, unknownOrder } from "./format.ts";
 export const ordersRetry: Command = {
   name: "orders retry",
   about:
-    "ponawia to, co się nie udało: wysłanie do BaseLinkera, pytanie PayU o wpłatę, zwrot, anulowanie nieopłaconego",
+    "ponawia to, co się nie udało: wysłanie do BaseLinkera, odczytanie numeru faktury, pytanie PayU o wpłatę, zwrot, anulowanie nieopłaconego",
   positionals: ["[NUMER]"],
   options: { "all-failed": { about: "każde, którego nie odnotowano jako wprowadzone ręcznie" } },
   examples: ["orders retry L-1001", "orders retry --all-failed"],
@@ -44,14 +45,8 @@ async function retryOrders({ positionals: [text], flags, json }: ParsedArgs) {
 }
 
 /** The kinds of jobs whose reference is an order, and an attempt or a refund. */
-const orderKinds = [
-  "order-export",
-  "payment-export",
-  "order-sync",
-  "payment-reminder",
-  "payment-deadline",
-] as const;
-const paymentKinds = ["payment-check", "refund"] as const;
+const orderKinds = findJobKinds(({ reference }) => reference === "order");
+const paymentKinds = findJobKinds(({ reference }) => reference === "payment");
 
 async function retryOrder(id: string, { jobs, payments }: Store, now: number): Promise<number> {
   const references = new Set((await payments.facts(id)).map(({ reference }) => reference));

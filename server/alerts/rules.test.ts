@@ -178,6 +178,16 @@ const cases: Record<
     },
     "nie umiał przypomnieć albo których nie umiał anulować: 1, np. L-1001",
   ],
+  "order-invoice-failed": [
+    async ({ db, order, confirm }) => {
+      const id = await order(now);
+      await confirm(id);
+      await queueJobs(db, [{ kind: "order-invoice", reference: `${id}/9` }], now);
+      const invoices = db.updateTable("jobs").where("kind", "=", "order-invoice");
+      await invoices.set({ failed_at: now }).execute();
+    },
+    "których numeru faktury sklep nie odczytał z BaseLinkera: 1, np. L-1001",
+  ],
   "orders-hold-stock": [
     async ({ order, useBaselinker, db }) => {
       useBaselinker();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ClockReadings } from "../../shop/time/clock.ts";
 import { readServerTime } from "./dialect/diagnostics.ts";
-import type { JobKind } from "./jobs/job-kind.ts";
+import { findJobKinds, jobRules } from "./jobs/job-kind.ts";
 import type { Database, Tables } from "./schema.ts";
 import { dayMs, hourMs } from "../../shop/time/durations.ts";
 
@@ -54,30 +54,13 @@ async function readNewestRow(db: Kysely<Tables>): Promise<number | undefined> {
   return times.length > 0 ? Math.max(...times) : undefined;
 }
 
-/** Days ahead; a later date was set by a clock that was wrong. */
-const maxDaysAhead: Record<JobKind, number> = {
-  email: 2,
-  "order-export": 2,
-  "catalogue-sync": 2,
-  retention: 2,
-  "morning-mail": 2,
-  "order-completion": 2,
-  "alert-webhook": 2,
-  "payment-check": 2,
-  "payment-export": 2,
-  "order-changes": 2,
-  "order-sync": 2,
-  "order-invoice": 2,
-  refund: 2,
-  // The longest times that may be configured, and promised to a customer.
-  "payment-reminder": 91,
-  "payment-deadline": 91,
-};
-
 async function makeJobsDue(db: Kysely<Tables>, now: number): Promise<void> {
   const jobs = () =>
     db.updateTable("jobs").where("done_at", "is", null).where("failed_at", "is", null);
-  const kinds = Map.groupBy(Object.keys(maxDaysAhead) as JobKind[], (kind) => maxDaysAhead[kind]);
+  const kinds = Map.groupBy(
+    findJobKinds(() => true),
+    (kind) => jobRules[kind].maxDaysAhead,
+  );
   for (const [days, names] of kinds)
     await jobs()
       .set({ run_at: now })

@@ -11,6 +11,7 @@ export type AlertKind =
   | "baselinker-rejected"
   | "order-export-failed"
   | "order-export-waiting"
+  | "order-invoice-failed"
   | "payu-rejected"
   | "payment-unknown"
   | "payment-export-failed"

@@ -4,10 +4,15 @@ import { calculateCutoffs, openDays } from "../../../shop/privacy/retention.ts";
 import { countStock } from "../count-stock.ts";
 import { formatExamples } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
+import type { AlertKind } from "../../../shop/alerts/alert.ts";
+import { findJobKinds } from "../../db/jobs/job-kind.ts";
+import type { Store } from "../../db/store.ts";
 import { hourMs } from "../../../shop/time/durations.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
 const area = "zamówienia";
+/** One that was deleted in BaseLinker never gets a number. */
+const invoiceAlertMs = 14 * 24 * hourMs;
 
 export const orderRules: readonly AlertRule[] = [
   {
@@ -36,14 +41,26 @@ export const orderRules: readonly AlertRule[] = [
     kind: "orders-overdue",
     area,
     healthy: "Sklep sam przypomina o zapłacie i anuluje nieopłacone zamówienia",
-    async find({ store: { payments } }) {
-      const kinds = ["payment-reminder", "payment-deadline"] as const;
-      const failed = (await Promise.all(kinds.map((kind) => payments.listStuck(kind, 0)))).flat();
-      if (failed.length === 0) return undefined;
-      const numbers = await payments.findNumbers(failed.map(({ reference }) => reference));
+    async find({ store }) {
+      const failed = await findFailed("orders-overdue", store);
+      if (!failed) return undefined;
+      const { numbers, since } = failed;
       const text = `Nieopłacone zamówienia, o których sklep nie umiał przypomnieć albo których nie umiał anulować: ${numbers.length}, np. ${formatExamples(numbers)}`;
       const advice = `Spróbuj jeszcze raz: ${shopCommand} orders retry NUMER, albo anuluj je: ${shopCommand} orders cancel NUMER`;
-      return { since: failed[0]!.queuedAt, text, advice };
+      return { since, text, advice };
+    },
+  },
+  {
+    kind: "order-invoice-failed",
+    area,
+    healthy: "Numer każdej faktury z BaseLinkera dotarł do klienta",
+    async find({ store, now }) {
+      const failed = await findFailed("order-invoice-failed", store, now() - invoiceAlertMs);
+      if (!failed) return undefined;
+      const { numbers, since } = failed;
+      const text = `Zamówienia, których numeru faktury sklep nie odczytał z BaseLinkera: ${numbers.length}, np. ${formatExamples(numbers)}`;
+      const advice = `Klient nie dostał maila z numerem. Spróbuj jeszcze raz: ${shopCommand} orders retry NUMER. Jeśli fakturę usunięto, alarm sam zniknie po dwóch tygodniach`;
+      return { since, text, advice };
     },
   },
   {
@@ -75,3 +92,14 @@ export const orderRules: readonly AlertRule[] = [
     },
   },
 ];
+
+/** Returns the orders of failed jobs that this alert names, of those queued since. */
+async function findFailed(alert: AlertKind, { payments }: Pick<Store, "payments">, after = 0) {
+  const kinds = findJobKinds(({ failureAlert }) => failureAlert === alert);
+  const jobs = (await Promise.all(kinds.map((kind) => payments.listStuck(kind, 0)))).flat();
+  const failed = jobs.filter(({ queuedAt }) => queuedAt >= after);
+  const numbers = await payments.findNumbers(
+    failed.map(({ reference }) => reference.split("/")[0]!),
+  );
+  return numbers.length > 0 ? { since: failed[0]!.queuedAt, numbers } : undefined;
+}

@@ -91,6 +91,18 @@ describe("an invoice that BaseLinker has issued", () => {
     expect(await invoiced()).toEqual(["FV 3", "order-invoiced", "order-invoiced"]);
   });
 
+  it("is asked for again when it is listed after its job has failed for good", async () => {
+    const { panel, run, invoiced, id, baselinker, db } = await openWithOrder();
+    panel.issueInvoice(id, "FV 12/11/2026");
+    baselinker.failWith("html502", "getInvoiceFile");
+    await run(2);
+    const failed = { failed_at: 1, attempts: 99 };
+    await db.updateTable("jobs").set(failed).where("kind", "=", "order-invoice").execute();
+    baselinker.failWith(undefined);
+    await run(12);
+    expect(await invoiced()).toEqual(["FV 12/11/2026", "order-invoiced"]);
+  });
+
   it("stops no reading where BaseLinker lists none, and shows nothing that was deleted", async () => {
     const { account, panel, run, invoiced, id, baselinker } = await openWithOrder({
       journal: false,

@@ -59,6 +59,16 @@ export async function findDueKinds(db: Kysely<Tables>, now: number): Promise<Job
   return rows.map(({ kind }) => kind);
 }
 
+export function dropJob(db: Kysely<Tables>, { kind, reference, workerId, queuedAt }: Job) {
+  return db
+    .deleteFrom("jobs")
+    .where("kind", "=", kind)
+    .where("reference", "=", reference)
+    .where("leased_by", "=", workerId)
+    .where("queued_at", "=", queuedAt)
+    .execute();
+}
+
 function freeJobs(db: Kysely<Tables>, now: number) {
   return db
     .selectFrom("jobs")

@@ -52,6 +52,7 @@ export async function reportOverdue(
   return reported;
 }
 
+/** Also repeats those of parts of the reference (`REFERENCE/…`). */
 export async function retryFailed(
   db: Kysely<Tables>,
   kind: JobKind,
@@ -60,7 +61,11 @@ export async function retryFailed(
 ): Promise<number> {
   const { numUpdatedRows } = await resetAttempts(db, kind, now)
     .where("failed_at", "is not", null)
-    .$if(reference !== undefined, (query) => query.where("reference", "=", reference!))
+    .$if(reference !== undefined, (query) =>
+      query.where((job) =>
+        job.or([job("reference", "=", reference!), job("reference", "like", `${reference}/%`)]),
+      ),
+    )
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -1,11 +1,11 @@
-import type { Insertable, Kysely } from "kysely";
+import { sql, type Insertable, type Kysely } from "kysely";
 import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 import { didUpdate } from "../did-update.ts";
 import type { JobKind } from "./job-kind.ts";
 import type { Tables } from "../schema.ts";
 import { lockOrder } from "../orders/find-orders.ts";
 import { leaseTime } from "../dialect/postgres.ts";
-import { claimJob, findDueKinds, leaseEnd, type Claim, type Job } from "./claim.ts";
+import { claimJob, dropJob, findDueKinds, leaseEnd, type Claim, type Job } from "./claim.ts";
 import { jobHealth, reportOverdue, retryFailed } from "./job-admin.ts";
 
 export class LeaseLost extends Error {}
@@ -112,14 +112,24 @@ export async function queueJobs(db: Kysely<Tables>, jobs: readonly QueuedJob[], 
       .onConflict((key) =>
         restart
           ? key.columns(["kind", "reference"]).doUpdateSet({ ...begun, ...fresh })
-          : // One that is running must not be dropped.
+          : // One that is running must not be dropped; one that has failed begins anew.
             key
               .columns(["kind", "reference"])
-              .doUpdateSet({ queued_at: now })
+              .doUpdateSet({
+                queued_at: now,
+                attempts: unlessFailed("attempts"),
+                run_at: unlessFailed("run_at"),
+                failed_at: null,
+              })
               .where("jobs.done_at", "is", null),
       )
       .execute();
   }
+}
+
+function unlessFailed(column: "attempts" | "run_at") {
+  const [old, fresh] = [sql.ref(`jobs.${column}`), sql.ref(`excluded.${column}`)];
+  return sql<number>`case when jobs.failed_at is null then ${old} else ${fresh} end`;
 }
 
 export function finishJob(
@@ -154,16 +164,6 @@ export async function confirmLease(db: Kysely<Tables>, job: Job, now: number, le
 }
 
 const released = { leased_by: "", leased_until: 0 };
-
-function dropJob(db: Kysely<Tables>, { kind, reference, workerId, queuedAt }: Job) {
-  return db
-    .deleteFrom("jobs")
-    .where("kind", "=", kind)
-    .where("reference", "=", reference)
-    .where("leased_by", "=", workerId)
-    .where("queued_at", "=", queuedAt)
-    .execute();
-}
 
 function leasedJob(db: Kysely<Tables>, job: Job) {
   return unfinishedJob(db, job).where("leased_by", "=", job.workerId);

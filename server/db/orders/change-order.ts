@@ -3,6 +3,7 @@ import type { OrderRecord, OrderTimeline } from "../../../shop/order/status/orde
 import type { Mail } from "../emails/email.ts";
 import { queueMails } from "../emails/emails.ts";
 import { retryFailed } from "../jobs/job-admin.ts";
+import { findJobKinds } from "../jobs/job-kind.ts";
 import { finishJob, makeDueNow, queueJobs, type QueuedJob } from "../jobs/queue.ts";
 import { findFacts, insertFacts } from "../payments/payment-facts.ts";
 import type { Database } from "../schema.ts";
@@ -99,11 +100,12 @@ async function writeTimeline(db: Database, orderId: string, timeline: OrderTimel
   if (paidAt !== undefined || cancelledAt !== undefined) {
     await checkAttemptsNow(db, orderId, now);
     // They find that nothing is left to do, and alarm nobody any more.
-    await retryFailed(db, "payment-reminder", now, orderId);
-    await retryFailed(db, "payment-deadline", now, orderId);
+    for (const kind of findJobKinds(({ repeatedOnce }) => repeatedOnce === "settled"))
+      await retryFailed(db, kind, now, orderId);
   }
   if (cancelledAt === undefined) return;
   await releaseOrder(db, orderId, cancelledAt);
   // BaseLinker may have a failed export after all: it is looked up once more.
-  await retryFailed(db, "order-export", now, orderId);
+  for (const kind of findJobKinds(({ repeatedOnce }) => repeatedOnce === "cancelled"))
+    await retryFailed(db, kind, now, orderId);
 }
