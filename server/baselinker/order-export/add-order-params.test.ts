@@ -120,6 +120,19 @@ describe("the parameters of addOrder", () => {
     expect(products[1]).toMatchObject({ ...wrapping, tax_rate: 23 });
   });
 
+  it("contain a discount as one line for each tax rate of the products", () => {
+    const discounted = { ...line, discount: 500 };
+    const other = { ...line, productId: "another", discount: 150 };
+    const lines = [discounted, other, { ...discounted, discount: 100 }];
+    const discount = { code: "LATO10", amount: 750 };
+    const { products } = parametersOf({ lines, discount }) as { products: object[] };
+    const name = "Rabat (LATO10)";
+    expect(products.slice(3)).toMatchObject([
+      { product_id: "", name, price_brutto: -6, tax_rate: 8, quantity: 1 },
+      { product_id: "", name, price_brutto: -1.5, tax_rate: 23, quantity: 1 },
+    ]);
+  });
+
   it("contain no line for wrapping that is free", () => {
     const { products } = parametersOf({ gift: { ...sampleGift, wrapping: 0 } }) as {
       products: object[];

@@ -4,7 +4,7 @@ import { listExtraLines } from "../../../shop/order/baselinker/extra-lines.ts";
 import { describeGift } from "../../../shop/order/gift/gift-rows.ts";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import { isPaidOnDelivery, isPickup } from "../../../shop/order/status/order-timeline.ts";
-import { toDecimal } from "../../../shop/price.ts";
+import { toDecimal, type Grosze } from "../../../shop/price.ts";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import type { InventoryProduct, InventorySelection } from "../../db/catalogue/inventory.ts";
 
@@ -52,7 +52,7 @@ export function addOrderParams(order: Order, deps: Deps): object {
     ...invoiceFields(order),
     products: [
       ...order.lines.map((line) => lineParams(line, deps)),
-      ...listExtraLines(order).map((line) => extraLineParams(line, order, deps)),
+      ...listExtraLines(order).flatMap((line) => extraLineParams(line, order, deps)),
     ],
   };
 }
@@ -133,20 +133,29 @@ function lineParams(line: OrderLine, deps: Deps): object {
   };
 }
 
-/** Without a product id no stock moves. A discount has the tax rate of where most is taken off. */
-function extraLineParams(line: ExternalLine, { lines }: Order, deps: Deps): object {
-  const [most] = lines.toSorted((one, other) => (other.discount ?? 0) - (one.discount ?? 0));
+/** Without a product id no stock moves. A discount is a line for each tax rate of its products. */
+function extraLineParams(line: ExternalLine, { lines }: Order, deps: Deps): object[] {
   const standard = deps.vatPayer ? standardTaxRate : exemptTaxRate;
-  return {
+  const parts = line.price < 0 ? splitByTaxRate(lines, deps) : [[standard, line.price] as const];
+  return parts.map(([taxRate, price]) => ({
     ...placeParams(deps),
     product_id: "",
     name: truncate(line.name, 200),
     sku: "",
     ean: "",
-    price_brutto: toDecimal(line.price),
-    tax_rate: line.price < 0 ? findTaxRate(most!, deps) : standard,
+    price_brutto: toDecimal(price),
+    tax_rate: taxRate,
     quantity: line.quantity,
-  };
+  }));
+}
+
+function splitByTaxRate(lines: readonly OrderLine[], deps: Deps) {
+  const prices = new Map<number, Grosze>();
+  for (const line of lines) {
+    const rate = findTaxRate(line, deps);
+    if (line.discount) prices.set(rate, (prices.get(rate) ?? 0) - line.discount);
+  }
+  return [...prices];
 }
 
 function placeParams({ source }: Deps): object {

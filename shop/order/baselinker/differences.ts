@@ -35,14 +35,17 @@ export function findLineDifference(
   };
 }
 
-/** In whatever order, and however lines are divided. */
+/** In whatever order, and however lines are divided; a discount is one for each tax rate. */
 function summarise(lines: readonly ExternalLine[]): string {
   const counts = new Map<string, number>();
+  let discount = 0;
   for (const { productId, quantity, price } of lines) {
     // BaseLinker may write a missing id as 0.
-    const key = `${productId || "0"}@${price}`;
-    counts.set(key, (counts.get(key) ?? 0) + quantity);
+    const id = productId || "0";
+    if (id === "0" && price < 0) discount += quantity * price;
+    else counts.set(`${id}@${price}`, (counts.get(`${id}@${price}`) ?? 0) + quantity);
   }
+  if (discount < 0) counts.set(`0@${discount}`, 1);
   return [...counts]
     .map(([key, count]) => `${count}x${key}`)
     .sort()
