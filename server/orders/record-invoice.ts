@@ -1,4 +1,4 @@
-import { isErased, type OrderRecord } from "../../shop/order/status/order-timeline.ts";
+import type { OrderRecord } from "../../shop/order/status/order-timeline.ts";
 import type { OrderChange } from "../db/orders/change-order.ts";
 import type { WriteMail } from "../email/mails.ts";
 
@@ -14,6 +14,5 @@ export function recordInvoice(
 ): OrderChange | undefined {
   if (timeline.invoiceNumber === invoiceNumber) return undefined;
   const changed = { order, timeline: { ...timeline, invoiceNumber } };
-  const mails = isErased(changed) ? [] : [mail("order-invoiced", changed, now)];
-  return { timeline: changed.timeline, mails, now };
+  return { timeline: changed.timeline, mails: [mail("order-invoiced", changed, now)], now };
 }

@@ -1,4 +1,4 @@
-import { isErased, type OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { calculateAmountDue } from "../../shop/payment/refund/amounts-due.ts";
 import { balanceOf, summarisePayments } from "../../shop/payment/payment-summary.ts";
 import { voidTransfer } from "../../shop/payment/transfer/receive-transfer.ts";
@@ -57,6 +57,5 @@ function isUnpaidBy({ order, timeline, facts }: OrderWithFacts): boolean {
 function follow(record: OrderWithFacts, deps: FollowDeps, now: number): OrderChange {
   const { paidAt: _, ...timeline } = record.timeline;
   const change = { timeline: { ...timeline, reopenedAt: now }, notification: "unpaid" as const };
-  const followed = followTransition(record, change, deps, now);
-  return isErased(record) ? { ...followed, mails: [] } : followed;
+  return followTransition(record, change, deps, now);
 }

@@ -110,6 +110,20 @@ describe("the page of an order that is paid online", () => {
     expect(payu.calls("createOrder")).toHaveLength(calls + 1);
   });
 
+  it("opens one page of PayU, however many tabs ask for it", async () => {
+    const path = await placeOrder();
+    const attempts =
+      /name="method".*?name="attempts" value="(\d+)".*name="attempts" value="\1"/s.exec(
+        (await open(path)).html,
+      )![1]!;
+    const calls = payu.calls("createOrder").length;
+    const tabs = [await pay(path, { attempts }), await pay(path, { attempts })];
+    const [first, second] = tabs.map(({ headers }) => headers.get("Location"));
+    expect(first).toMatch(`${payu.url}/pay/?orderId=`);
+    expect(second).toBe(path);
+    expect(payu.calls("createOrder")).toHaveLength(calls + 1);
+  });
+
   it("says so calmly when there were too many attempts", async () => {
     const path = await placeOrder();
     for (let count = 0; count < 10; count += 1) await pay(path, {}, `198.51.100.${count}`);
@@ -157,11 +171,11 @@ describe("the page of an order that is paid online", () => {
 });
 
 describe("an accepted order", () => {
-  const submitByScript = async () => {
+  const submitByScript = async (form = online()) => {
     const response = await app.fetch(orderPath, {
       method: "POST",
       headers: { Accept: "application/json" },
-      body: new URLSearchParams({ stamp: app.stamp(), ...online() }),
+      body: new URLSearchParams({ stamp: app.stamp(), ...form }),
     });
     return (await response.json()) as { kind: string; payUrl: string; order: { path: string } };
   };
@@ -172,6 +186,30 @@ describe("an accepted order", () => {
     payu.failWith({ http: 503 });
     const { kind, payUrl: next, order } = await submitByScript();
     expect([kind, next]).toEqual(["accepted", order.path]);
+  });
+
+  it("leads to one page of PayU when two tabs send it", async () => {
+    const form = online();
+    const calls = payu.calls("createOrder").length;
+    const tabs = await Promise.all([submitByScript(form), submitByScript(form)]);
+    tabs.push(await submitByScript(form));
+    const { path } = tabs[0]!.order;
+    const urls = tabs.map(({ payUrl }) => payUrl).toSorted();
+    expect(urls).toEqual([path, path, expect.stringMatching(`${payu.url}/pay/`)]);
+    expect(payu.calls("createOrder")).toHaveLength(calls + 1);
+  });
+
+  it("can be paid on its own page when PayU's reply to the first tab is lost", async () => {
+    const form = online();
+    payu.failWith("lost", "createOrder");
+    await submitByScript(form);
+    payu.failWith(undefined);
+    const { payUrl, order } = await submitByScript(form);
+    expect(payUrl).toBe(order.path);
+    const { html } = await open(payUrl);
+    const attempts = /name="attempts" value="(\d+)"/.exec(html)![1]!;
+    const response = await pay(payUrl, { attempts });
+    expect(response.headers.get("Location")).toMatch(`${payu.url}/pay/?orderId=`);
   });
 
   it("leads nowhere when it is paid otherwise", async () => {

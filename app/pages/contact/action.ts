@@ -87,10 +87,13 @@ async function placeOrder({ fields, checkBot }: SubmittedForm, args: ActionArgs)
   return withStatus({ kind, ...changed, products, discount, fields } satisfies FormResult, 409);
 }
 
-/** The order is stored: whatever happens to PayU, it stays accepted. */
+/**
+ * The order is stored: whatever happens to PayU, it stays accepted. A repeated order leads to its
+ * page: the first one's page of PayU may be open in another tab.
+ */
 async function openPayPage({ id, number }: Order, shop: Shop, clientIp: string | null) {
   try {
-    const started = await shop.payments?.start({ orderId: id, clientIp });
+    const started = await shop.payments?.start({ orderId: id, attemptCount: 0, clientIp });
     if (started?.kind === "redirect") return started.url;
   } catch (cause) {
     shop.log.error({ err: cause, number }, "payment could not be started");

@@ -20,7 +20,8 @@ export async function submitPayment(args: ActionArgs<"id">) {
     return withStatus<PaymentError>({ code: code.slice(0, 20), codeError: blik.error }, 400);
   const started = await payments.start({
     orderId: params.id,
-    ...(blik && { blikCode: blik.code, attemptCount: Number(attempts ?? "") }),
+    ...(blik && { blikCode: blik.code }),
+    ...(attempts !== undefined && { attemptCount: Number(attempts) }),
     clientIp,
   });
   if (started.kind === "unavailable") return withStatus<PaymentError>({ notice: unavailable }, 503);

@@ -39,6 +39,7 @@ export function PayForms({ path, payment, error }: PayFormsProps) {
         </form>
         <p className="order-payment__or">albo</p>
         <form method="post" action={path}>
+          <input type="hidden" name="attempts" value={payment.attemptCount} />
           <button type="submit" className="button button--secondary">
             Zapłać kartą lub przelewem
           </button>

@@ -66,14 +66,18 @@ function selectEmails(db: Database, restrict: (query: Query) => Query) {
     .execute();
 }
 
-/** Call in the transaction of the operation that promises the mails. */
+/**
+ * Call in the transaction of the operation that promises the mails. Those to the customer of an
+ * erased order, who has no address any more, are left out.
+ */
 export async function queueMails(
   db: Database,
   mails: readonly Mail[],
   now: number,
   orderId: string | null = null,
 ): Promise<void> {
-  for (const chunk of chunks(mails)) {
+  const addressed = mails.filter(({ to }) => to.some((address) => address !== ""));
+  for (const chunk of chunks(addressed)) {
     const emails = chunk.map((mail) => emailRow(mail, orderId));
     const jobs = chunk.map(({ id }) => jobRow("email", id, now));
     await db.insertInto("emails").values(emails).execute();

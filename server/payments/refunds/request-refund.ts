@@ -5,7 +5,7 @@ import {
   type RefundRequest,
   type DecidedRefund,
 } from "../../../shop/payment/refund/refund.ts";
-import { isErased, type OrderRecord } from "../../../shop/order/status/order-timeline.ts";
+import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { exportPayment } from "../../orders/follow-transition.ts";
 import type { OrderChange } from "../../db/orders/change-order.ts";
 import type { Store } from "../../db/store.ts";
@@ -62,9 +62,7 @@ function consequences(
   const done = refunds.filter(({ state }) => state === "completed");
   const open = refunds.filter(({ state }) => state === "requested");
   return {
-    mails: isErased(record)
-      ? []
-      : done.map((refund) => deps.mail("payment-refund", { record, refund }, now)),
+    mails: done.map((refund) => deps.mail("payment-refund", { record, refund }, now)),
     jobs: [
       ...open.map(({ reference }) => ({ kind: "refund" as const, reference })),
       ...(done.length > 0 ? exportPayment(record.order, deps) : []),

@@ -1,8 +1,4 @@
-import {
-  awaitsPayment,
-  isErased,
-  type OrderWithFacts,
-} from "../../../shop/order/status/order-timeline.ts";
+import { awaitsPayment, type OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts";
 import { summarisePayments, type Refund } from "../../../shop/payment/payment-summary.ts";
 import type { PaymentSource } from "../../../shop/payment/payment-fact.ts";
@@ -33,10 +29,8 @@ export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise
     const fact = { kind, reference, at: now, source, amount, externalId, note };
     const state = kind === "refund-completed" ? ("completed" as const) : ("rejected" as const);
     const ended: Refund = { ...refund, state };
-    const isNotified = state === "completed" && !isErased(record);
-    const toCustomer = isNotified
-      ? [deps.mail("payment-refund", { record, refund: ended }, now)]
-      : [];
+    const toCustomer =
+      state === "completed" ? [deps.mail("payment-refund", { record, refund: ended }, now)] : [];
     const toOwner = deps.mail("refund-ended", { record, refund: ended, refunds }, now);
     const jobs = state === "completed" ? exportPayment(record.order, deps) : [];
     const changed = { ...record, facts: [...facts, fact] };
