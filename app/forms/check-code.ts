@@ -45,8 +45,13 @@ export async function limitGuesses<Result>(
 ): Promise<Result | undefined> {
   const guess = clientIp === null ? undefined : await guard.takeGuess(clientIp);
   if (guess && !guess.admitted) return undefined;
-  const result = await check();
-  const rejection = findRejection(result);
-  if (!rejection || !isWrongCode(rejection)) await guess?.refund();
-  return result;
+  let isWrong = false;
+  try {
+    const result = await check();
+    const rejection = findRejection(result);
+    isWrong = rejection !== undefined && isWrongCode(rejection);
+    return result;
+  } finally {
+    if (!isWrong) await guess?.refund();
+  }
 }

@@ -2,6 +2,8 @@ import { applyOrderEdit } from "../../server/orders/edit-order.ts";
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import { newId } from "../../server/new-id.ts";
 import type { EditedField, EditRejection, EditResult } from "../../shop/order/edit-order.ts";
+import { formatAddressee } from "../../shop/order/gift/gift-rows.ts";
+import type { Order } from "../../shop/order/order.ts";
 import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
 import { print, printJson } from "../output/terminal.ts";
@@ -82,7 +84,11 @@ async function editOrder({ positionals: [text = ""], values, flags, json }: Pars
     else report(number, result);
     const order = result.kind === "done" ? await store.orders.findByNumber(number) : undefined;
     const exported = order && (await store.orders.findExport(order.id));
-    if (!json && exported && !synced) print(describeExported(exported));
+    const advice = [
+      ...(order && result.kind === "done" ? describeRecipient(order, result.fields) : []),
+      ...(exported && !synced ? describeExported(exported) : []),
+    ];
+    if (!json && advice.length > 0) print(advice);
     return result.kind === "done" || result.kind === "unchanged" ? 0 : 1;
   });
 }
@@ -121,6 +127,17 @@ const rejections: Record<EditRejection, string> = {
 export function listFields(fields: readonly string[]): string {
   return fields.map((field) => (fieldLabels as Record<string, string>)[field] ?? field).join(", ");
 }
+
+/** The address of an order is the customer's, where a gift's parcel does not go. */
+function describeRecipient({ gift }: Order, fields: readonly EditedField[]): string[] {
+  const recipient = gift?.recipient;
+  if (!recipient || !fields.some((field) => addressFields.includes(field))) return [];
+  return [
+    `To adres klienta. Paczka jedzie nadal do obdarowanej osoby: ${formatAddressee(recipient)}. Jej adres popraw w BaseLinkerze i na etykiecie.`,
+  ];
+}
+
+const addressFields: readonly EditedField[] = ["address", "postalCode", "city"];
 
 function describeExported({ externalId, submittedAt }: OrderExport): string[] {
   if (submittedAt === null) return [];

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openCommandLine } from "../../test/command-line.ts";
-import { sampleCustomer, samplePayments } from "../../test/fixtures.ts";
+import { sampleCustomer, sampleGift, samplePayments } from "../../test/fixtures.ts";
 
 const payment = samplePayments["on-delivery"];
 
@@ -82,6 +82,14 @@ describe("commands for many orders", () => {
 });
 
 describe("orders edit", () => {
+  it("says that a corrected address is not where a gift's parcel goes", async () => {
+    const { place, run } = await openCommandLine();
+    await place({ payment, gift: sampleGift });
+    const { out } = await run("orders", "edit", "1001", "--city", "Gdynia");
+    expect(out).toContain("Paczka jedzie nadal do obdarowanej osoby: Zofia Nowak, ul. Leśna 5");
+    expect((await run("orders", "edit", "1001", "--note", "Dzwonek")).out).not.toContain("Paczka");
+  });
+
   it("corrects an order and writes it into its history", async () => {
     const { place, run } = await openCommandLine();
     await place();
