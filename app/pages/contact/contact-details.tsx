@@ -17,8 +17,8 @@ const benefits: readonly [IconName, string, string][] = [
 
 const company = formatAddress(seller.address);
 const office = formatAddress(seller.pickupAddress);
-const hasOffice =
-  office !== company && deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
+const hasPickup = deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
+const hasOffice = hasPickup && office !== company;
 
 /** Postal and pickup address. */
 const places: readonly (readonly [address: string, purpose: string])[] = [
@@ -87,12 +87,14 @@ export function ContactFaq() {
   return (
     <section className="contact__faq" aria-labelledby="pytania">
       <h2 id="pytania">Częste pytania</h2>
-      <details name="pytania">
-        <summary>Czy mogę odebrać zamówienie osobiście?</summary>
-        <p>
-          {`Tak, w naszym biurze: ${formatAddress(seller.pickupAddress)}. Najpierw umów się z nami telefonicznie lub e-mailem, żebyśmy zdążyli przygotować paczkę.`}
-        </p>
-      </details>
+      {hasPickup && (
+        <details name="pytania">
+          <summary>Czy mogę odebrać zamówienie osobiście?</summary>
+          <p>
+            {`Tak, w naszym biurze: ${office}. Najpierw umów się z nami telefonicznie lub e-mailem, żebyśmy zdążyli przygotować paczkę.`}
+          </p>
+        </details>
+      )}
       <details name="pytania">
         <summary>Ile trwa realizacja zamówienia?</summary>
         <p>
