@@ -43,7 +43,7 @@ function parseProduct(stored: unknown): CartProduct | undefined {
 }
 
 function isReduction(stored: unknown): stored is Reduction {
-  return isRecord(stored) && isCount(stored.lowestPrice);
+  return isRecord(stored) && isCount(stored.lowestPrice) && isCount(stored.percent);
 }
 
 function uniqueLines(lines: CartLine[]): CartLine[] {

@@ -1,5 +1,10 @@
 import { formatPricePln } from "../price.ts";
-import { calculateLineTotal, type OrderLine, type PricedOrder } from "../order/order.ts";
+import {
+  calculateLineTotal,
+  findLineReduction,
+  type OrderLine,
+  type PricedOrder,
+} from "../order/order.ts";
 import { labelSumRow, listSumRows } from "../order/sum-rows.ts";
 
 /**
@@ -46,9 +51,11 @@ export function createOrderLines(lines: readonly OrderLine[]): EmailPart {
   return { kind: "goods", goods };
 }
 
-function describeReduction({ lowestPrice }: OrderLine): Pick<EmailOrderLine, "note"> {
-  if (lowestPrice === undefined) return {};
-  return { note: `Najniższa cena z 30 dni przed obniżką: ${formatPricePln(lowestPrice)}` };
+function describeReduction(line: OrderLine): Pick<EmailOrderLine, "note"> {
+  const reduction = findLineReduction(line);
+  if (!reduction) return {};
+  const lowest = `Najniższa cena z 30 dni przed obniżką: ${formatPricePln(reduction.lowestPrice)}`;
+  return { note: reduction.percent > 0 ? `Obniżka o ${reduction.percent}%. ${lowest}` : lowest };
 }
 
 export function createTotals(order: PricedOrder, totalLabel: string): EmailPart {

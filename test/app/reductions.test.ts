@@ -64,9 +64,11 @@ describe.skipIf(!hasDemo)("a reduced product", () => {
       sampleRequest({ lines, shownTotal: 2 * price + 1500 }),
     );
     if (placed.kind !== "accepted") throw new Error(JSON.stringify(placed));
-    expect((await open(createStatusPath(placed.order.id))).text).toContain(lowest);
+    expect((await open(createStatusPath(placed.order.id))).text).toMatch(
+      /119,90 zł −20%.*Najniższa cena z 30 dni przed obniżką: 119,90 zł/s,
+    );
     const { text, html } = mailTo(await readMails(app), sampleCustomer.email);
-    const inMail = "Najniższa cena z 30 dni przed obniżką: 119,90 PLN";
+    const inMail = "Obniżka o 20%. Najniższa cena z 30 dni przed obniżką: 119,90 PLN";
     expect(text).toContain(`2 szt. × 95,00 PLN = 190,00 PLN\n   ${inMail}`);
     expect(html!.replaceAll("\u00a0", " ")).toContain(`<br>${inMail}</small>`);
   });

@@ -6,7 +6,7 @@ import type { Shop } from "../../../server/shop/shop.ts";
 import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import { isWaiting } from "../../../shop/payment/payment-state.ts";
 import { createPaymentRefresh, readReloads } from "../../payment/payment-refresh.ts";
-import { LowestPrice } from "../../ui/product/lowest-price.tsx";
+import { LowestPrice, PriceBefore } from "../../ui/product/lowest-price.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { secretHeaders } from "../../seo/secret-headers.ts";
 import { OrderScene } from "../../ui/picture/order-scene.tsx";
@@ -111,7 +111,11 @@ function Products({
         {lines.map((line, index) => (
           <li key={index}>
             <span>
-              {line.name} <small className="muted">{line.quantity}</small>
+              {line.name}{" "}
+              <small className="muted">
+                <PriceBefore reduction={line.reduction} />
+                {line.quantity}
+              </small>
               <LowestPrice reduction={line.reduction} />
             </span>
             <span>{line.total}</span>
