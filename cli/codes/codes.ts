@@ -20,7 +20,10 @@ export const codeCommands: readonly Command[] = [
     positionals: ["KOD"],
     options: {
       percent: { value: "PROCENT", about: "tyle procent taniej, np. 10" },
-      amount: { value: "KWOTA", about: "albo o tyle taniej, np. 20,00" },
+      amount: {
+        value: "KWOTA",
+        about: "albo o tyle taniej, np. 20,00; 1,00 zł zostaje do zapłaty",
+      },
       uses: { value: "LICZBA", about: "w tylu zamówieniach; bez tej opcji bez ograniczeń" },
       min: { value: "KWOTA", about: "od takiej sumy zabawek, które kod obejmuje" },
       from: { value: "RRRR-MM-DD", about: "działa od tego dnia" },

@@ -98,6 +98,15 @@ it("anonymises orders past the tax retention period, and keeps the totals", asyn
   expect(rows).toEqual([{ erased_at: now }, { erased_at: null }]);
 });
 
+it("forgets whom a gift was for also where an older version has erased the order", async () => {
+  const shop = await openAged();
+  const id = await acceptOrder(shop, now);
+  await shop.db.updateTable("orders").set({ erased_at: now }).where("id", "=", id).execute();
+  await shop.at(now).runDueJobs();
+  const order = await shop.store.orders.find(id);
+  expect(order!.gift).toEqual({ wrapping: 900, dedication: "", recipient: undefined });
+});
+
 it("deletes messages after twelve months, but withdrawals only with the orders", async () => {
   const shop = await openAged();
   await saveMessage(shop, "contact", Date.UTC(2032, 0, 1, 11));

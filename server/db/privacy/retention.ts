@@ -27,6 +27,7 @@ async function anonymiseOrders(db: Database, { orders, openWithdrawals }: Cutoff
     .where((row) => row.not(row.exists(withdrawalsOfOrder(row, openWithdrawals))))
     .executeTakeFirstOrThrow();
   await forgetMailboxes(db);
+  await forgetGifts(db);
   return Number(numUpdatedRows);
 }
 
@@ -37,6 +38,17 @@ async function forgetMailboxes(db: Database): Promise<void> {
     .set({ mailbox: null })
     .where("mailbox", "is not", null)
     .where("order_id", "in", erased)
+    .execute();
+}
+
+/** An older version of the program erases orders without the columns that it does not know. */
+async function forgetGifts(db: Database): Promise<void> {
+  const { gift_dedication, gift_name, gift_address, gift_postal_code, gift_city } = anonymisedOrder;
+  await db
+    .updateTable("orders")
+    .set({ gift_dedication, gift_name, gift_address, gift_postal_code, gift_city })
+    .where("erased_at", "is not", null)
+    .where("gift_dedication", "is not", null)
     .execute();
 }
 
