@@ -41,7 +41,7 @@ test("the next order's form is filled only after the tick, and one button forget
 test("nothing moves when the script that remembers arrives late", async ({ page }) => {
   let arrive = (): void => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/remembered-person/, async (route) => {
+  await page.route(/form-extras/, async (route) => {
     await arrival;
     await route.continue();
   });
