@@ -58,7 +58,15 @@ export function createOrderSlots(
 
 /** Enter presses the first button of a form, which must not be the one of the discount code. */
 function DefaultButton() {
-  return <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />;
+  return (
+    <button
+      type="submit"
+      className="visually-hidden"
+      tabIndex={-1}
+      aria-hidden="true"
+      data-replay-click
+    />
+  );
 }
 
 /** Shown by the script that can remember; the box has no name, so that it is not sent. */
