@@ -146,26 +146,31 @@ describe("latawiec check", () => {
       BASELINKER_TOKEN: baselinker.token,
       BASELINKER_URL: baselinker.url,
     };
-    const write = (statusId: number) =>
+    const write = (statusId: number, confirmed: string) =>
       writeFileSync(
         join(MY_DIR, "shop.config.ts"),
-        `${config}${delivery}export const warehouseOrders = { statusId: ${statusId} };\n`,
+        `${config}${delivery}export const warehouseOrders = { statusId: ${statusId} };
+export const warehouseStatuses = { confirmed: "${confirmed}" };\n`,
       );
-    write(777);
+    write(777, "Spakowane wczoraj");
     writeFileSync(join(MY_DIR, "logo.svg"), "nic");
     const { code, err } = await runCommand(["check"], environment);
     expect(code).toBe(1);
     expect(err).toContain("my/logo.svg: nie da się otworzyć tego obrazka");
-    expect(err).toContain("warehouseOrders.statusId: konto nie ma statusu 777. Są:\n    1  Nowe\n");
+    expect(err).toContain("warehouseOrders.statusId: nie ma 777\n");
+    expect(err).toContain("warehouseStatuses: nie ma statusu „Spakowane wczoraj”\n");
+    expect(err).toContain("  Konto ma statusy:\n    1  Nowe\n");
     writeFileSync(
       join(MY_DIR, "logo.svg"),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>',
     );
-    write(1);
-    expect(await runCommand(["check"], environment)).toMatchObject({ code: 0, err: "" });
+    write(1, "Nowe");
+    const checked = await runCommand(["check"], environment);
+    expect(checked).toMatchObject({ code: 0, err: "" });
+    expect(checked.out).toMatch(/warehouseStatuses: bez statusu są .*dispatched/);
     const away = { ...environment, BASELINKER_URL: "http://127.0.0.1:9" };
     expect((await runCommand(["check"], away)).out).toContain(
-      "warehouseOrders.statusId nie sprawdzono",
+      "Statusów BaseLinkera nie sprawdzono",
     );
   });
 });
