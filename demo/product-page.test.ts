@@ -21,12 +21,16 @@ test("the first page of all toys shows every category", async () => {
   expect(new Set(ids.slice(0, 6).map((id) => product(id)!.category)).size).toBe(6);
 });
 
-test("every product can be compared by material and batteries and says what it teaches", () => {
+test("every product can be compared by size, material and batteries and says what it teaches", () => {
   for (const product of app.shop.catalogue().products) {
+    expect([product.name, Object.keys(product.features ?? {})]).toEqual([
+      product.name,
+      expect.arrayContaining(["Wymiary", "Materiał", "Baterie"]),
+    ]);
     const labels = listAttributes(product).map(({ label }) => label);
     expect([product.name, labels]).toEqual([
       product.name,
-      expect.arrayContaining(["Materiał", "Baterie", "Oznakowanie"]),
+      expect.arrayContaining(["Wymiary", "Materiał", "Baterie", "Oznakowanie"]),
     ]);
     if (product.description) expect(product.description).toMatch(/\n🎯 Czego uczy\n\p{Lu}/u);
   }

@@ -35,6 +35,7 @@ export const games: readonly Product[] = [
     ageTo: 180,
     features: {
       Wymiary: "szachownica: 36 × 36 cm, król: 7 cm",
+      Elementy: "32 figury",
       Materiał: "drewno bukowe",
       Baterie: "nie potrzebuje",
       Gracze: "2 osoby",
@@ -77,9 +78,10 @@ export const games: readonly Product[] = [
     ageFrom: 72,
     ageTo: 180,
     features: {
+      Wymiary: "kości: 1,6 cm, kubek: 9 cm",
+      Elementy: "5 kości, kubek, notes, ołówek",
       Materiał: "drewno, skóra syntetyczna",
       Baterie: "nie potrzebuje",
-      Wymiary: "kości: 1,6 cm, kubek: 9 cm",
     },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
@@ -115,7 +117,12 @@ export const games: readonly Product[] = [
     ean: "5900000011035",
     ageFrom: 60,
     ageTo: 132,
-    features: { Materiał: "karton", Baterie: "nie potrzebuje", Elementy: "49 kart" },
+    features: {
+      Wymiary: "karta: 7 × 10 cm",
+      Elementy: "49 kart",
+      Materiał: "karton",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],
@@ -151,7 +158,12 @@ export const games: readonly Product[] = [
     ean: "5900000011042",
     ageFrom: 36,
     ageTo: 84,
-    features: { Materiał: "tektura", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "obrazek: 90 × 60 cm",
+      Elementy: "48 elementów",
+      Materiał: "tektura",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],
@@ -187,7 +199,12 @@ export const games: readonly Product[] = [
     ean: "5900000011059",
     ageFrom: 60,
     ageTo: 144,
-    features: { Materiał: "filc", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "średnica: 40 cm, rzutka: 9 cm",
+      Elementy: "6 rzutek, 3 piłeczki",
+      Materiał: "filc",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
       "Ostrzeżenie. Nie celować w oczy ani w twarz.",
@@ -227,9 +244,10 @@ export const games: readonly Product[] = [
     ageFrom: 72,
     ageTo: 144,
     features: {
+      Wymiary: "średnica: 5,5 cm, sznurek: 100 cm",
+      Waga: "52 g",
       Materiał: "drewno, bawełna",
       Baterie: "nie potrzebuje",
-      Wymiary: "średnica: 5,5 cm, sznurek: 100 cm",
     },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Długi sznurek – ryzyko uduszenia.",
@@ -268,7 +286,12 @@ export const games: readonly Product[] = [
     ean: "5900000011073",
     ageFrom: 36,
     ageTo: 96,
-    features: { Materiał: "pianka", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "kręgiel: 24 cm, kula: 12 cm, mata: 60 × 60 cm",
+      Elementy: "6 kręgli, 2 kule",
+      Materiał: "pianka",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Z pianki można odgryźć małe kawałki – ryzyko zadławienia.",
     ],
@@ -304,7 +327,12 @@ export const games: readonly Product[] = [
     sku: "LAM-UPARTA-KLODKA",
     ageFrom: 96,
     ageTo: 180,
-    features: { Materiał: "metal", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "7 × 5 × 2 cm",
+      Waga: "210 g",
+      Materiał: "metal",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],
@@ -341,11 +369,12 @@ export const games: readonly Product[] = [
     ageFrom: 84,
     ageTo: 168,
     features: {
+      Wymiary: "plansza: 84 × 56 cm",
+      Elementy: "60 kart, 32 żetony, 4 walizki",
       Materiał: "karton, drewno",
       Baterie: "nie potrzebuje",
       Gracze: "2–4 osoby",
       "Czas gry": "około 45 minut",
-      Wymiary: "plansza: 84 × 56 cm",
     },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
@@ -383,8 +412,10 @@ export const games: readonly Product[] = [
     ageFrom: 72,
     ageTo: 180,
     features: {
-      Baterie: "nie potrzebuje",
+      Wymiary: "klepsydra: 11 cm",
+      Elementy: "100 kart, kostka, klepsydra",
       Materiał: "karton, drewno, szkło w osłonie",
+      Baterie: "nie potrzebuje",
       Gracze: "4–16 osób",
     },
     warnings: [
@@ -422,7 +453,12 @@ export const games: readonly Product[] = [
     ean: "5900000011110",
     ageFrom: 84,
     ageTo: 180,
-    features: { Materiał: "tektura, drewno", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "pudełko: 29,5 cm, kafelek: 5 cm",
+      Elementy: "54 kafelki, 30 kanapek, 5 wędrowców, latawiec",
+      Materiał: "tektura, drewno",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],
@@ -459,7 +495,12 @@ export const games: readonly Product[] = [
     ean: "5900000011127",
     ageFrom: 60,
     ageTo: 180,
-    features: { Materiał: "drewno", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "wieża: 7,5 × 7,5 × 27 cm, klocek: 7,5 × 2,5 × 1,5 cm",
+      Elementy: "54 klocki",
+      Materiał: "drewno",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],
@@ -496,7 +537,13 @@ export const games: readonly Product[] = [
     ean: "5900000011134",
     ageFrom: 48,
     ageTo: 108,
-    features: { Materiał: "drewno lipowe", Baterie: "nie potrzebuje", "Czas gry": "15 minut" },
+    features: {
+      Wymiary: "kafelek: 5 × 5 cm",
+      Elementy: "40 kafelków",
+      Materiał: "drewno lipowe",
+      Baterie: "nie potrzebuje",
+      "Czas gry": "15 minut",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],

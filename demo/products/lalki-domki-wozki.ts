@@ -32,7 +32,12 @@ export const dolls: readonly Product[] = [
     ean: "5900000010014",
     ageFrom: 36,
     ageTo: 96,
-    features: { Materiał: "drewno lipowe", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "największa: 15 cm, najmniejsza: 3 cm",
+      Elementy: "5 lalek",
+      Materiał: "drewno lipowe",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],
@@ -67,7 +72,12 @@ export const dolls: readonly Product[] = [
     ean: "5900000010021",
     ageFrom: 12,
     ageTo: 84,
-    features: { Materiał: "bawełna, włókno poliestrowe", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "wysokość: 30 cm",
+      Waga: "180 g",
+      Materiał: "bawełna, włókno poliestrowe",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [],
     manufacturer: makers.szmaciankowo,
   },
@@ -102,7 +112,13 @@ export const dolls: readonly Product[] = [
     ean: "5900000010038",
     ageFrom: 36,
     ageTo: 108,
-    features: { Materiał: "drewno sosnowe, sklejka", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "62 × 30 × 74 cm",
+      Waga: "6,8 kg",
+      Elementy: "14 mebelków, 2 dywaniki",
+      Materiał: "drewno sosnowe, sklejka",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
       "Ostrzeżenie. Montaż wyłącznie przez osobę dorosłą. Przed złożeniem zawiera małe części i śruby.",
@@ -141,6 +157,7 @@ export const dolls: readonly Product[] = [
     fits: ["lalka 30 cm"],
     features: {
       Wymiary: "rączka: 55 cm, po złożeniu: 58 × 18 × 16 cm",
+      Waga: "1,3 kg",
       Materiał: "aluminium, tworzywo, tkanina",
       Baterie: "nie potrzebuje",
     },
@@ -175,7 +192,13 @@ export const dolls: readonly Product[] = [
     ean: "5900000010052",
     ageFrom: 18,
     ageTo: 60,
-    features: { Materiał: "drewno brzozowe, bawełna", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "46 × 30 × 50 cm",
+      Waga: "3,4 kg",
+      Elementy: "wózek w 5 częściach, kołderka, poduszka",
+      Materiał: "drewno brzozowe, bawełna",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Montaż wyłącznie przez osobę dorosłą.",
       "Ostrzeżenie. Do użytku wyłącznie pod nadzorem osoby dorosłej.",
@@ -212,7 +235,13 @@ export const dolls: readonly Product[] = [
     ean: "5900000010069",
     ageFrom: 36,
     ageTo: 96,
-    features: { Materiał: "tworzywo, tkanina", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "wysokość: 18 cm",
+      Waga: "140 g",
+      Elementy: "lalka, grzebień, czepek",
+      Materiał: "tworzywo, tkanina",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
       "Ostrzeżenie. Do użytku w wodzie wyłącznie pod nadzorem osoby dorosłej.",
@@ -249,7 +278,12 @@ export const dolls: readonly Product[] = [
     ageFrom: 36,
     ageTo: 96,
     fits: ["lalka 30 cm"],
-    features: { Materiał: "bawełna", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "długość: 17 cm, obwód w talii: 18–20 cm",
+      Elementy: "sukienka, torebka, wstążka",
+      Materiał: "bawełna",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],
@@ -287,7 +321,12 @@ export const dolls: readonly Product[] = [
     ageFrom: 36,
     ageTo: 108,
     fits: ["domek dla lalek"],
-    features: { Baterie: "nie potrzebuje", Materiał: "drewno bukowe, tkanina" },
+    features: {
+      Wymiary: "kanapa: 12 × 6 × 6 cm, lampa: 13 cm",
+      Elementy: "5 elementów",
+      Materiał: "drewno bukowe, tkanina",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],
@@ -324,7 +363,11 @@ export const dolls: readonly Product[] = [
     ageFrom: 36,
     ageTo: 84,
     fits: ["lalka 18 cm"],
-    features: { Baterie: "nie potrzebuje", Materiał: "tworzywo ABS, pianka EVA" },
+    features: {
+      Wymiary: "24 × 13 × 26 cm",
+      Materiał: "tworzywo ABS, pianka EVA",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],
@@ -362,7 +405,12 @@ export const dolls: readonly Product[] = [
     ean: "5900000010106",
     ageFrom: 36,
     ageTo: 84,
-    features: { Materiał: "metal", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "dzbanek: 10 cm, walizeczka: 24 × 18 × 9 cm",
+      Elementy: "11 części",
+      Materiał: "metal",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],
@@ -399,7 +447,13 @@ export const dolls: readonly Product[] = [
     ean: "5900000010113",
     ageFrom: 48,
     ageTo: 108,
-    features: { Materiał: "drewno", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "48 × 32 × 40 cm",
+      Waga: "3,1 kg",
+      Elementy: "17 elementów",
+      Materiał: "drewno",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.",
     ],
@@ -434,7 +488,12 @@ export const dolls: readonly Product[] = [
     ean: "5900000010120",
     ageFrom: 24,
     ageTo: 72,
-    features: { Materiał: "metal, tworzywo", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "38 × 28 × 52 cm",
+      Waga: "2,2 kg",
+      Materiał: "metal, tworzywo",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [
       "Ostrzeżenie. Montaż wyłącznie przez osobę dorosłą. Przed złożeniem zawiera małe części.",
     ],
@@ -471,7 +530,12 @@ export const dolls: readonly Product[] = [
     ageFrom: 24,
     ageTo: 84,
     fits: ["lalka 30 cm"],
-    features: { Materiał: "drewno sosnowe, bawełna", Baterie: "nie potrzebuje" },
+    features: {
+      Wymiary: "44 × 24 × 22 cm",
+      Elementy: "łóżko, materacyk, kołdra, poduszka",
+      Materiał: "drewno sosnowe, bawełna",
+      Baterie: "nie potrzebuje",
+    },
     warnings: [],
     manufacturer: makers.debowyKonik,
   },

@@ -41,8 +41,10 @@ export const remoteControl: readonly Product[] = [
     ageFrom: 72,
     ageTo: 132,
     features: {
-      Baterie: "akumulator w zestawie; pilot: 2 × AA, brak w zestawie",
+      Wymiary: "długość: 27 cm",
+      Elementy: "bolid, pilot, 8 pachołków",
       Materiał: "tworzywo",
+      Baterie: "akumulator w zestawie; pilot: 2 × AA, brak w zestawie",
     },
     warnings: [smallParts],
     manufacturer: makers.skyhopper,
@@ -83,8 +85,10 @@ export const remoteControl: readonly Product[] = [
     ageFrom: 96,
     ageTo: 168,
     features: {
-      Baterie: "akumulator wbudowany; pilot: 3 × AAA, brak w zestawie",
+      Wymiary: "długość: 21 cm",
+      Waga: "48 g",
       Materiał: "tworzywo, metal",
+      Baterie: "akumulator wbudowany; pilot: 3 × AAA, brak w zestawie",
     },
     warnings: [rotors, smallParts],
     manufacturer: makers.skyhopper,
@@ -123,6 +127,7 @@ export const remoteControl: readonly Product[] = [
     ageFrom: 96,
     ageTo: 168,
     features: {
+      Wymiary: "33 × 9 × 10 cm",
       Materiał: "tworzywo",
       Baterie: "2 akumulatory w zestawie; pilot: 4 × AA, brak w zestawie",
     },
@@ -161,7 +166,11 @@ export const remoteControl: readonly Product[] = [
     ean: "5907212004039",
     ageFrom: 60,
     ageTo: 108,
-    features: { Materiał: "tworzywo", Baterie: "akumulator wbudowany; pilot: 2 × AAA w zestawie" },
+    features: {
+      Wymiary: "wysokość: 28 cm",
+      Materiał: "tworzywo",
+      Baterie: "akumulator wbudowany; pilot: 2 × AAA w zestawie",
+    },
     warnings: [smallParts],
     manufacturer: makers.ciekawska,
   },
@@ -198,6 +207,8 @@ export const remoteControl: readonly Product[] = [
     ageFrom: 120,
     ageTo: 192,
     features: {
+      Wymiary: "rozpiętość: 22 cm",
+      Elementy: "dron, pilot, 4 zapasowe śmigła",
       Materiał: "tworzywo",
       Baterie: "2 akumulatory w zestawie; pilot: 3 × AAA, brak w zestawie",
     },
@@ -240,6 +251,7 @@ export const remoteControl: readonly Product[] = [
     ageFrom: 72,
     ageTo: 144,
     features: {
+      Wymiary: "długość: 29 cm",
       Materiał: "tworzywo, guma",
       Baterie: "akumulator w zestawie; pilot: 2 × AA, brak w zestawie",
     },
@@ -280,8 +292,9 @@ export const remoteControl: readonly Product[] = [
     ageFrom: 48,
     ageTo: 96,
     features: {
-      Baterie: "akumulator w zestawie; pilot: 2 × AA, brak w zestawie",
+      Wymiary: "36 × 13 × 17 cm",
       Materiał: "tworzywo",
+      Baterie: "akumulator w zestawie; pilot: 2 × AA, brak w zestawie",
     },
     warnings: [smallParts],
     manufacturer: makers.lindgrund,
@@ -319,7 +332,12 @@ export const remoteControl: readonly Product[] = [
     ean: "5907027884239",
     ageFrom: 36,
     ageTo: 84,
-    features: { Materiał: "tworzywo", Baterie: "akumulator wbudowany; pilot: 2 × AAA w zestawie" },
+    features: {
+      Wymiary: "22 × 14 × 18 cm",
+      Waga: "0,8 kg",
+      Materiał: "tworzywo",
+      Baterie: "akumulator wbudowany; pilot: 2 × AAA w zestawie",
+    },
     warnings: [smallParts],
     manufacturer: makers.kleinerUhu,
   },
@@ -357,6 +375,7 @@ export const remoteControl: readonly Product[] = [
     ageFrom: 60,
     ageTo: 108,
     features: {
+      Wymiary: "wysokość: 31 cm, długość: 40 cm",
       Materiał: "tworzywo",
       Baterie: "akumulator w zestawie; pilot: 2 × AAA, brak w zestawie",
     },
@@ -399,6 +418,8 @@ export const remoteControl: readonly Product[] = [
     ageFrom: 96,
     ageTo: 156,
     features: {
+      Wymiary: "26 × 20 × 24 cm",
+      Elementy: "112 części",
       Materiał: "tworzywo, metal",
       Baterie: "akumulator w zestawie; pilot: 2 × AA, brak w zestawie",
     },
@@ -440,8 +461,9 @@ export const remoteControl: readonly Product[] = [
     ageFrom: 96,
     ageTo: 168,
     features: {
-      Baterie: "akumulator w zestawie; pilot: 3 × AA, brak w zestawie",
+      Wymiary: "długość: 68 cm",
       Materiał: "metal, tworzywo",
+      Baterie: "akumulator w zestawie; pilot: 3 × AA, brak w zestawie",
     },
     warnings: [
       smallParts,
@@ -483,7 +505,12 @@ export const remoteControl: readonly Product[] = [
     ean: "5907679394797",
     ageFrom: 48,
     ageTo: 108,
-    features: { Materiał: "tworzywo", Baterie: "parowóz: 4 × AA, pilot: 2 × AAA, brak w zestawie" },
+    features: {
+      Wymiary: "parowóz: 17 cm, tory: ponad 4 m",
+      Elementy: "parowóz, 24 tory, 6 drzewek",
+      Materiał: "tworzywo",
+      Baterie: "parowóz: 4 × AA, pilot: 2 × AAA, brak w zestawie",
+    },
     warnings: [smallParts],
     manufacturer: makers.lindgrund,
   },
@@ -519,6 +546,7 @@ export const remoteControl: readonly Product[] = [
     ageFrom: 24,
     ageTo: 60,
     features: {
+      Wymiary: "17 × 15 × 10 cm",
       Materiał: "tworzywo",
       Baterie: "biedronka: 3 × AA, pilot: 2 × AA, brak w zestawie",
     },
