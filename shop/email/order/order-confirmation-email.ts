@@ -81,13 +81,9 @@ function createDeliveryRows(order: Order, shop: ConfirmationShop): DetailRow[] {
   const { delivery, customer } = order;
   const addressee = isPickup(order) ? customer : findAddressee(order);
   const isOwn = isPickup(order) || addressee !== customer;
-  const place = isPickup(order)
-    ? { label: "Miejsce odbioru", value: formatAddress(shop.seller.pickupAddress) }
-    : createArrivalRow(order, shop);
   return [
     { label: "Sposób", value: delivery.label },
-    { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
-    place,
+    ...createTimeRows(order, shop),
     ...createLockerRows(order),
     { label: "Odbiorca", value: defuseLinks(addressee.name) },
     ...(isPickup(order) ? [] : [{ label: "Adres", value: formatPlace(addressee) }]),
@@ -100,11 +96,21 @@ function formatPlace({ address, postalCode, city }: Addressee): string {
   return defuseLinks(formatAddress({ street: address, postalCode, city }));
 }
 
-function createArrivalRow(order: Order, shop: ConfirmationShop): DetailRow {
+/** A promised day stands alone, without the usual times. */
+function createTimeRows(order: Order, shop: ConfirmationShop): DetailRow[] {
+  const { time } = order.delivery;
+  if (isPickup(order))
+    return [
+      { label: "Termin", value: time },
+      { label: "Miejsce odbioru", value: formatAddress(shop.seller.pickupAddress) },
+    ];
   const arrival = formatArrival({ order, timeline: {} }, shop);
   return arrival === undefined
-    ? { label: "Czas realizacji zamówienia", value: shop.times.terms }
-    : { label: "Paczka u Ciebie", value: arrival };
+    ? [
+        { label: "Czas dostawy", value: time },
+        { label: "Czas realizacji zamówienia", value: shop.times.terms },
+      ]
+    : [{ label: "Paczka u Ciebie", value: arrival }];
 }
 
 function createLockerRows(order: Order): DetailRow[] {

@@ -69,23 +69,23 @@ const templates: Record<OrderNotification, Template> = {
       ...createPaymentSections(record, shop, links),
     ],
   }),
-  dispatched: ({ order, timeline }) => ({
+  dispatched: ({ order, timeline }, shop) => ({
     title: `Paczka z zamówieniem ${order.number} jest w drodze`,
     sections: [
       createOpening(`Nadaliśmy ją ${formatDateTime(timeline.dispatchedAt!)}.`),
-      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }) },
+      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }, shop) },
     ],
   }),
-  corrected: ({ order, timeline }) => ({
+  corrected: ({ order, timeline }, shop) => ({
     title: `Poprawiony numer przesyłki, zamówienie ${order.number}`,
     sections: [
       createOpening(
         "Dane przesyłki z poprzedniego e-maila były błędne, przepraszamy. Oto właściwe.",
       ),
-      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }) },
+      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }, shop) },
     ],
   }),
-  parcels: ({ order, timeline }) => ({
+  parcels: ({ order, timeline }, shop) => ({
     title: `Numer przesyłki, zamówienie ${order.number}`,
     sections: [
       createOpening(
@@ -93,7 +93,7 @@ const templates: Record<OrderNotification, Template> = {
           ? "Zabawki jadą w kilku paczkach. Oto wszystkie."
           : "Paczka ma już numer, pod którym można ją śledzić.",
       ),
-      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }) },
+      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }, shop) },
     ],
   }),
   ready: ({ order }, { seller }) => ({

@@ -1,12 +1,17 @@
 import { createParcelRows } from "../../order/delivery/parcel-rows.ts";
 import { listParcels } from "../../order/delivery/parcel.ts";
+import { formatArrival } from "../../order/delivery/order-promise.ts";
 import type { OrderRecord } from "../../order/status/order-timeline.ts";
-import type { EmailPart } from "../email-content.ts";
+import type { RunningShop } from "../../shop-config.ts";
+import type { DetailRow, EmailPart } from "../email-content.ts";
 
-export function createParcelParts({ order, timeline }: OrderRecord): EmailPart[] {
+type ParcelShop = Pick<RunningShop, "takesOnlinePayments">;
+
+export function createParcelParts(record: OrderRecord, shop: ParcelShop): EmailPart[] {
+  const { order, timeline } = record;
   const common = [
     ...(order.locker ? [{ label: "Paczkomat", value: order.locker }] : []),
-    { label: "Czas dostawy", value: order.delivery.time },
+    createTimeRow(record, shop),
   ];
   const [first, ...others] = listParcels(timeline);
   if (!first) return [{ kind: "facts", facts: common }];
@@ -18,6 +23,15 @@ export function createParcelParts({ order, timeline }: OrderRecord): EmailPart[]
       ...createLink(parcel.url),
     ]),
   ];
+}
+
+/** The promised day, unless it had passed when the parcel left. */
+function createTimeRow(record: OrderRecord, shop: ParcelShop): DetailRow {
+  const { order, timeline } = record;
+  const arrival = formatArrival(record, shop);
+  return arrival === undefined || timeline.dispatchedAt! > order.promise!.deliveredBy
+    ? { label: "Czas dostawy", value: order.delivery.time }
+    : { label: "Paczka u Ciebie", value: arrival };
 }
 
 function createLink(url: string): EmailPart[] {

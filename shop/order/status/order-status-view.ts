@@ -134,7 +134,10 @@ function createDeliveryRows(
     : { label: "Miasto", value: findAddressee(order).city };
   return [
     { label: "Sposób", value: delivery.label },
-    { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
+    // The usual time of an order with a promise could contradict it.
+    ...(order.promise
+      ? []
+      : [{ label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time }]),
     ...(arrival === undefined ? [] : [{ label: "U Ciebie", value: arrival }]),
     ...(place.value ? [place] : []),
     ...(timeline.parcels ? [] : listParcels(timeline).flatMap(createParcelRows)),
