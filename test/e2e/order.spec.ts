@@ -166,15 +166,20 @@ test("an order can be placed with the keyboard alone", async ({ page }) => {
   await dialog(page).getByRole("button", { name: "Złóż zamówienie" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
-  await page.getByLabel("Imię i nazwisko").focus();
-  // The delivery is chosen between the person and the address.
-  for (const text of ["Jan Kot", "jan@example.com", "600 700 800"]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  await expect(page.getByRole("radio", { name: /^Paczkomat InPost/ })).toBeFocused();
+  // What is chosen comes before what is typed.
+  await page.getByRole("radio", { name: /^Paczkomat InPost/ }).focus();
   await page.keyboard.press("Tab");
-  for (const text of ["ZAW01A", "Leśna 1", "42-400", "Zawiercie"]) {
+  await expect(page.getByRole("radio", { name: /^Przelew/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  for (const text of [
+    "Jan Kot",
+    "jan@example.com",
+    "600 700 800",
+    "ZAW01A",
+    "Leśna 1",
+    "42-400",
+    "Zawiercie",
+  ]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode, type RefObject } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { Cart } from "../../../../shop/cart/cart.ts";
 import type { Grosze } from "../../../../shop/price.ts";
 import { CartChanges } from "../../../cart/cart-changes.tsx";
@@ -14,6 +14,7 @@ import { AcceptedOrder, loadAcceptedOrder } from "./accepted-order.tsx";
 import { OrderChanges } from "./order-changes.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { SubmitButton } from "./submit-button.tsx";
+import { useOrderSlots } from "./use-order-slots.ts";
 
 type OrderFormProps = {
   /** Comes from a submission without scripts. */
@@ -42,7 +43,7 @@ export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }:
   const loaded = useIsCartLoaded();
   const isEmpty = cart.lines.length === 0;
   useChoicesFromUrl();
-  const wrapping = useSlots(formProps.ref, isEmpty).isGift ? slots.wrapping : 0;
+  const wrapping = useOrderSlots(formProps.ref, isEmpty).isGift ? slots.wrapping : 0;
   if (result?.kind === "accepted") return <AcceptedOrder result={result} />;
   const isOrder = !loaded || !isEmpty;
   return (
@@ -58,8 +59,8 @@ export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }:
         <div className="form__fields">
           {result?.kind === "changed" && <OrderChanges result={result} />}
           <ResultNotice {...{ result, hasToast }} />
-          {slots.person}
-          <Choices {...{ cart, loaded, isOrder, deliveryTimes, ...slots }} />
+          {isOrder && <Choices {...{ cart, deliveryTimes }} />}
+          <Customer {...{ cart, loaded, isOrder, ...slots }} />
           {slots.notes}
           {slots.privacy}
         </div>
@@ -77,29 +78,37 @@ export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }:
   );
 }
 
-type ChoicesProps = { cart: Cart; loaded: boolean; isOrder: boolean } & Pick<
-  OrderFormProps,
-  "address" | "locker" | "deliveryTimes"
->;
-
-function Choices({ cart, loaded, isOrder, address, locker, deliveryTimes }: ChoicesProps) {
-  const usesLocker = isOrder && calculateCartTotals(cart).delivery.fulfilment === "locker";
+/** Before the fields, so that a customer chooses first and types after. */
+function Choices({ cart, deliveryTimes }: { cart: Cart; deliveryTimes: DeliveryTimes }) {
   return (
     <>
-      <fieldset className="form__group">
+      <fieldset className="form__group form__with-cart">
         <legend>Dostawa</legend>
-        {isOrder && <DeliveryOptions cart={cart} times={deliveryTimes} />}
-        {/* A slot must be in the page that is hydrated. */}
-        {loaded ? usesLocker && locker : <div hidden>{locker}</div>}
-        {address}
+        <DeliveryOptions cart={cart} times={deliveryTimes} />
       </fieldset>
-      {isOrder && (
-        <fieldset className="form__group form__with-cart">
-          <legend>Płatność</legend>
-          <PaymentOptions cart={cart} times={deliveryTimes} />
-        </fieldset>
-      )}
+      <fieldset className="form__group form__with-cart">
+        <legend>Płatność</legend>
+        <PaymentOptions cart={cart} times={deliveryTimes} />
+      </fieldset>
     </>
+  );
+}
+
+type CustomerProps = { cart: Cart; loaded: boolean; isOrder: boolean } & Pick<
+  OrderFormProps,
+  "person" | "locker" | "address"
+>;
+
+function Customer({ cart, loaded, isOrder, person, locker, address }: CustomerProps) {
+  const usesLocker = isOrder && calculateCartTotals(cart).delivery.fulfilment === "locker";
+  return (
+    <fieldset className="form__group">
+      <legend>Kontakt i adres</legend>
+      {person}
+      {/* A slot must be in the page that is hydrated. */}
+      {loaded ? usesLocker && locker : <div hidden>{locker}</div>}
+      {address}
+    </fieldset>
   );
 }
 
@@ -123,42 +132,4 @@ function useChoicesFromUrl(): void {
       payment: query.get("platnosc") ?? cart.payment,
     }));
   }, []);
-}
-
-/** What the parts that come from the server need of the browser. */
-function useSlots(form: RefObject<HTMLFormElement | null>, isEmpty: boolean) {
-  useFoldedNotes(form, isEmpty);
-  useFormExtras(form);
-  return { isGift: useIsGift(form) };
-}
-
-/** Whether the box of the form, which is no part of the island, is ticked. */
-function useIsGift(form: RefObject<HTMLFormElement | null>): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const element = form.current;
-      element?.addEventListener("input", onChange);
-      return () => element?.removeEventListener("input", onChange);
-    },
-    () => !!form.current?.querySelector("[name=gift]:checked"),
-    () => false,
-  );
-}
-
-function useFormExtras(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    import("./form-extras.ts")
-      .then(({ addFormExtras }) => addFormExtras(form.current!))
-      // Without it the form works as before.
-      .catch(() => undefined);
-  }, [form]);
-}
-
-/** Folds empty notes of an order. Without a cart, or without scripts, they are its content. */
-function useFoldedNotes(form: RefObject<HTMLFormElement | null>, isEmpty: boolean): void {
-  useEffect(() => {
-    const notes = form.current?.querySelector("details:has(textarea)");
-    if (notes)
-      (notes as HTMLDetailsElement).open = isEmpty || notes.querySelector("textarea")!.value !== "";
-  }, [form, isEmpty]);
 }

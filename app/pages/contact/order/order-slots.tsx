@@ -32,11 +32,8 @@ export function createOrderSlots(
       <>
         <DefaultButton />
         <NoScriptNotice />
-        <fieldset className="form__group">
-          <legend>Kontakt</legend>
-          <RequiredNote />
-          <PersonFields {...fields} />
-        </fieldset>
+        <RequiredNote />
+        <PersonFields {...fields} />
       </>
     ),
     address: <AddressFields {...fields} />,
