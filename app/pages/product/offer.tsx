@@ -1,5 +1,5 @@
 import { vatPayer } from "../../../shop.config.ts";
-import { formatShortAge } from "../../../shop/catalogue/product/age.ts";
+import { formatMinAge } from "../../../shop/catalogue/product/age.ts";
 import {
   toCartProduct,
   type CardProduct,
@@ -72,7 +72,7 @@ function Age({ months }: { months: number }) {
   return (
     <p className="chip chip--sun product__age">
       <span className="visually-hidden">Wiek: </span>
-      {formatShortAge(months)}
+      {formatMinAge(months)}
     </p>
   );
 }

@@ -59,8 +59,3 @@ export function formatMinAge(months: number): string {
   if (months % 12 === 0) return `od ${months / 12} lat`;
   return `od ${months} ${months === 1 ? "miesiąca" : "miesięcy"}`;
 }
-
-/** Formats a minimum age for a label: `0+`, `18 m+`, `3+`. */
-export function formatShortAge(months: number): string {
-  return months % 12 === 0 ? `${months / 12}+` : `${months} m+`;
-}
