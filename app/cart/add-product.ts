@@ -1,7 +1,9 @@
 import { addToCart, type CartProduct } from "../../shop/cart/cart.ts";
+import { navigateTo } from "../islands/page-requests.ts";
 import { isDialogOpen, openDialog } from "../ui/dialog/dialogs.ts";
 import { dismissToast, showToast } from "../ui/toast/toasts.ts";
 import { changeCart, readCart } from "./cart-store.ts";
+import { createEnquiryUrl, morePieces } from "./more-pieces.tsx";
 
 let lastToast = 0;
 
@@ -13,10 +15,22 @@ export function addProductToCart(product: CartProduct, quantity: number): void {
   if (isDialogOpen("koszyk")) return;
   lastToast = showToast({
     kind: "success",
-    title: added > 0 ? "Dodano do koszyka" : "Masz już wszystkie sztuki",
-    text: added === quantity ? product.name : `Mamy ${product.stock} szt. – tyle jest w koszyku.`,
-    image: product.image,
-    action: { label: "Koszyk", name: "Zobacz koszyk", run: () => openDialog("koszyk") },
+    ...(added > 0
+      ? {
+          title: "Dodano do koszyka",
+          text:
+            added === quantity ? product.name : `Mamy ${product.stock} szt. – tyle jest w koszyku.`,
+          image: product.image,
+          action: { label: "Koszyk", name: "Zobacz koszyk", run: () => openDialog("koszyk") },
+        }
+      : {
+          title: "Masz już wszystkie sztuki",
+          text: `Mamy ${product.stock} szt.`,
+          action: {
+            label: morePieces,
+            run: () => navigateTo(createEnquiryUrl(product.id, before + quantity)),
+          },
+        }),
   });
 }
 

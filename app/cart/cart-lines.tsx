@@ -7,6 +7,7 @@ import { Picture } from "../ui/picture/picture.tsx";
 import { ProductName } from "../ui/product/product-name.tsx";
 import { QuantityStepper } from "../ui/form/quantity-stepper.tsx";
 import { markRemoved, mergeRows, restoreLine, type CartRow } from "./cart-rows.ts";
+import { MorePieces } from "./more-pieces.tsx";
 import { UnitPrice } from "./unit-price.tsx";
 import { changeCart } from "./cart-store.ts";
 
@@ -68,6 +69,7 @@ function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void 
           onDecrease={quantity === 1 ? onRemove : undefined}
         />
         <span className="price cart-line__total">{formatPrice(product.price * quantity)}</span>
+        <MorePieces {...{ product, quantity }} />
       </div>
     </li>
   );

@@ -29,10 +29,12 @@ it("a sold-out toy names up to three like it that are for sale, and the enquiry"
   const app = await openTestApp();
   onTestFinished(app.close);
   const { products } = app.shop.catalogue();
-  const { id: soldOut, category } = products.find(({ stock }) => stock === 0)!;
+  const { id: soldOut, name, category } = products.find(({ stock }) => stock === 0)!;
   const { html } = await readPage(await app.fetch(`/produkt/${soldOut}`));
   const notice = /<div class="notice sold-out">.*?<\/div>/s.exec(html)![0];
-  expect(notice).toContain(`href="/kontakt?produkt=${soldOut}"`);
+  expect(notice).toContain(`href="/kontakt?produkt=${soldOut}&amp;sztuk=1"`);
+  const { text } = await readPage(await app.fetch(`/kontakt?produkt=${soldOut}&sztuk=1`));
+  expect(text).toContain(`kiedy znów będzie u Państwa zabawka: ${name}? Potrzebuję 1 szt.`);
   const ids = [...notice.matchAll(/href="\/produkt\/(\w+)"/g)].map(([, id]) => id!);
   const similar = products.filter((other) => other.category === category && other.stock > 0);
   expect(ids).toHaveLength(Math.min(3, similar.length));

@@ -46,6 +46,12 @@ test("an invalid quantity shows the nearest valid one, and is corrected on blur"
     await quantity(page).blur();
     await expect(quantity(page)).toHaveValue("12");
   }
+  const enquiry = page.getByRole("link", { name: "Potrzebujesz więcej?" });
+  await quantity(page).fill("19");
+  await expect(enquiry).toHaveCount(0);
+  // As many as one household may order, fewer than the stock.
+  await quantity(page).fill("20");
+  await expect(enquiry).toHaveAttribute("href", "/kontakt?produkt=1113&sztuk=21");
   await quantity(page).fill("300");
   await expect(quantity(page)).toHaveValue("300");
   await expect(addButton(page, "1592,10 zł")).toBeVisible();
@@ -89,8 +95,10 @@ test("a sold-out product says so, promises no dispatch and links to contact", as
     return { backgroundColor, borderRadius };
   });
   expect(look).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", borderRadius: "0px" });
-  await product.getByRole("link", { name: "Napisz do nas" }).first().click();
-  await expect(page).toHaveURL(/\/kontakt\?produkt=1110$/);
+  await product.getByRole("link", { name: "Zapytaj, kiedy wróci" }).click();
+  await expect(page.getByLabel("Wiadomość")).toHaveValue(
+    /^Dzień dobry, kiedy znów będzie .*1 szt\.$/,
+  );
 });
 
 test("the pictures scroll one at a time, by arrows and by keys, and are counted", async ({

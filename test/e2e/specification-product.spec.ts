@@ -97,11 +97,26 @@ test("adding a product that is in the cart increases its quantity", async ({ pag
   await add.click();
   await expect(news.filter({ hasText: "Masz już wszystkie sztuki" })).toBeVisible();
   await expect(cart).toHaveAccessibleName("Koszyk, produkty: 3");
+  await cart.click();
+  const drawer = page.getByRole("dialog", { name: "Koszyk" });
+  const enquiry = drawer.getByRole("link", { name: "Potrzebujesz więcej?" });
+  await expect(enquiry).toHaveAttribute("href", "/kontakt?produkt=1111&sztuk=4");
+  await drawer.getByRole("button", { name: /^Zmniejsz ilość/ }).click();
+  await expect(enquiry).toHaveCount(0);
+  await drawer.getByRole("button", { name: /^Zwiększ ilość/ }).click();
+  await page.keyboard.press("Escape");
   const lines = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key)!).lines,
     storageKeys.cart,
   );
   expect(lines).toHaveLength(1);
+  await add.click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "Masz już wszystkie sztuki" })
+    .getByRole("button", { name: "Potrzebujesz więcej?" })
+    .click();
+  await expect(page.getByLabel("Wiadomość")).toHaveValue(/Po zaginiony latawiec.*, 5 szt\.\?/);
 });
 
 test("a sold-out product has neither quantity nor button", async ({ page }) => {

@@ -39,9 +39,11 @@ function describeEnquiry(
   const id = query.get("produkt");
   const product = id === null ? undefined : catalogue().product(id);
   if (!product) return undefined;
-  const line = `${product.name}, ${readPieces(query)} szt.`;
-  return isOrder
-    ? line
+  const pieces = `${readPieces(query)} szt.`;
+  const line = `${product.name}, ${pieces}`;
+  if (isOrder) return line;
+  return product.stock === 0
+    ? `Dzień dobry, kiedy znów będzie u Państwa zabawka: ${product.name}? Potrzebuję ${pieces}`
     : `Dzień dobry, czy mogę u Państwa zamówić: ${line}? Proszę o informację, kiedy będzie to możliwe.`;
 }
 

@@ -5,8 +5,8 @@ export type Toast = {
   text?: string;
   /** Base of the product's picture. */
   image?: string | undefined;
-  /** The name says more than the label: another button has that. */
-  action?: { label: string; name: string; run: () => void };
+  /** A name says more than the label where another button has that. */
+  action?: { label: string; name?: string; run: () => void };
 };
 
 const durationMs = 8000;

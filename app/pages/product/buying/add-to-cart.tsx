@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { orderLimits } from "../../../../shop.config.ts";
 import type { CartProduct } from "../../../../shop/cart/cart.ts";
 import { formatPrice } from "../../../../shop/price.ts";
 import { addProductToCart } from "../../../cart/add-product.ts";
+import { MorePieces } from "../../../cart/more-pieces.tsx";
 import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
 
 export function AddToCart({ product }: { product: CartProduct }) {
   const [{ quantity, wanted }, setQuantities] = useState({ quantity: 1, wanted: 1 });
   const button = useRef<HTMLButtonElement>(null);
-  const maxPieces = Math.min(product.stock, orderLimits.pieces ?? Infinity);
   const total = formatPrice(product.price * quantity);
   const add = () => addProductToCart(product, quantity);
   return (
@@ -35,18 +34,10 @@ export function AddToCart({ product }: { product: CartProduct }) {
           </span>
         </span>
       </button>
-      {quantity >= maxPieces && (
-        <MorePieces id={product.id} pieces={Math.max(wanted, maxPieces + 1)} />
-      )}
+      <MorePieces {...{ product, quantity, wanted }} />
       <BuyBar name={product.name} watched={button} {...{ total, add }} />
       <WithoutScripts id={product.id} />
     </div>
-  );
-}
-
-function MorePieces({ id, pieces }: { id: string; pieces: number }) {
-  return (
-    <a href={`/kontakt?produkt=${encodeURIComponent(id)}&sztuk=${pieces}`}>Potrzebujesz więcej?</a>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CardProduct } from "../../../../shop/catalogue/product/product-summary.ts";
 import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
+import { createEnquiryUrl } from "../../../cart/more-pieces.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { Price } from "../../../ui/product/price.tsx";
 
@@ -12,9 +13,8 @@ export function SoldOut({ id, similar }: SoldOutProps) {
     <div className="notice sold-out">
       <strong>Wyprzedane</strong>
       <p>
-        Tej zabawki teraz nie mamy.{" "}
-        <a href={`/kontakt?produkt=${encodeURIComponent(id)}`}>Napisz do nas</a>
-        {available.length > 0 ? " albo wybierz coś podobnego:" : " – podpowiemy coś podobnego."}
+        Tej zabawki teraz nie mamy. <a href={createEnquiryUrl(id, 1)}>Zapytaj, kiedy wróci</a>
+        {available.length > 0 ? ", albo wybierz coś podobnego:" : ". Podpowiemy też coś podobnego."}
       </p>
       {available.length > 0 && (
         <ul>
