@@ -5,7 +5,7 @@ const storeTests = [
   "server/{backup,doctor,orders,payments,privacy}/**/*.test.ts",
   "server/{shop/readiness,shop/daily-jobs,email/messages,email/newsletter,email/email-jobs}.test.ts",
   "server/alerts/two-machines.test.ts",
-  "server/baselinker/{sync/{sync-catalogue,tell-oversold},order-sync/*,{order,payment}-export/*}.test.ts",
+  "server/baselinker/{sync/{sync-catalogue,tell-oversold,variants},order-sync/*,{order,payment}-export/*}.test.ts",
   "server/db/{,catalogue/,orders/,orders/stock/,migrations/}*.test.ts",
   "server/db/connection/!(open-database).test.ts",
   "server/web/rate-limit/rate-limiter.test.ts",

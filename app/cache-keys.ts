@@ -19,3 +19,9 @@ export function keyByListing(query: URLSearchParams): string | undefined {
   const isOffered = !from && (!to || budgets.includes(to));
   return isOffered ? formatListingQuery(listing) : undefined;
 }
+
+/** An unknown variant is redirected, which is not stored. */
+export function keyByVariant(query: URLSearchParams): string {
+  const variant = query.get("wariant");
+  return variant === null ? "" : `?${new URLSearchParams({ wariant: variant })}`;
+}

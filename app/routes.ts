@@ -30,7 +30,7 @@ import * as robots from "./api/robots.ts";
 import * as searchProducts from "./api/search.ts";
 import * as securityTxt from "./api/security-txt.ts";
 import * as sitemap from "./api/sitemap.ts";
-import { always, keyByListing, keyByParams } from "./cache-keys.ts";
+import { always, keyByListing, keyByParams, keyByVariant } from "./cache-keys.ts";
 import type { Route } from "./route.ts";
 import { listArticles, listCategories, listProducts, only } from "./seo/sitemap-entries.ts";
 
@@ -60,7 +60,7 @@ export const routes: readonly Route[] = [
     sitemap: only("/zabawki"),
     rateLimit: { GET: "search" },
   },
-  { path: "/produkt/:id", page: product, cache: always, sitemap: listProducts },
+  { path: "/produkt/:id", page: product, cache: keyByVariant, sitemap: listProducts },
   { path: "/szukaj", page: search, rateLimit: { GET: "search" } },
   {
     path: "/kontakt",

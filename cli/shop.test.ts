@@ -33,12 +33,12 @@ describe("the command line", () => {
     const sync = await run(["sync"], environment);
     expect(sync).toMatchObject({
       code: 0,
-      out: "Magazyn przeczytany. Produkty: 30, zmienione: 30, usunięte: 0.\n",
+      out: "Magazyn przeczytany. Produkty: 31, zmienione: 31, usunięte: 0.\n",
     });
     const { out } = await run(["catalogue", "status"], environment);
     expect(out).toContain("Magazyn przeczytany 0 min temu");
     expect(out).toContain("W sprzedaży: 28");
-    expect(out).toContain("nie sprzedaje osobno: 1\n");
+    expect(out).toContain("Warianty do wyboru: 1; bez produktu, do którego należą: 0\n");
     expect(out).toContain("Zestawy z innych produktów: 1;");
     expect(out).toContain("  adres-producenta, producent-adres\n");
     expect(out).toContain("    1001 Zabawka nr 1001");

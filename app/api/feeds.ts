@@ -1,6 +1,6 @@
 import * as shopConfig from "../../shop.config.ts";
 import { renderCeneoFeed } from "../../shop/feed/ceneo-feed.ts";
-import type { FeedFormat } from "../../shop/feed/feed-item.ts";
+import { listOffered, type FeedFormat } from "../../shop/feed/feed-item.ts";
 import { renderGoogleFeed } from "../../shop/feed/google-feed.ts";
 import type { LoaderArgs } from "../route.ts";
 
@@ -16,7 +16,7 @@ function createFeed(format: FeedFormat) {
       const { origin, now, feeds } = shop;
       const { products, version } = shop.catalogue();
       if (products.length === 0) return new Response(null, unavailable);
-      const render = () => format(products, { ...shopConfig, origin, now: now() });
+      const render = () => format(listOffered(products), { ...shopConfig, origin, now: now() });
       return feeds.respond(request, { name: route.path, version, render });
     },
   };

@@ -56,6 +56,8 @@ export const islands = {
   "scroll-reveal": () =>
     import("../pages/home/scroll-reveal.tsx").then((module) => module.ScrollReveal),
   video: () => import("../pages/home/story/video-player.tsx").then((module) => module.VideoPlayer),
+  "variant-form": () =>
+    import("../pages/product/variants/variant-form.tsx").then((module) => module.VariantForm),
   "withdrawal-form": () =>
     import("../pages/withdrawal/withdrawal-steps.tsx").then((module) => module.WithdrawalSteps),
 } as const;

@@ -110,6 +110,7 @@ function createFocusRestorer(main: Element): (() => HTMLElement | null) | undefi
   const { activeElement } = document;
   if (!main.contains(activeElement)) return undefined;
   const name = activeElement!.getAttribute("name");
+  const selector = name ? `[name="${CSS.escape(name)}"]` : "[data-focus-target]";
   return () =>
-    main.querySelector<HTMLElement>(name ? `[name="${CSS.escape(name)}"]` : "[data-focus-target]");
+    main.querySelector<HTMLElement>(`${selector}:checked`) ?? main.querySelector(selector);
 }

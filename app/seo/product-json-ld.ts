@@ -4,17 +4,45 @@ import { findSaleDays } from "../../shop/catalogue/price-history/promotion.ts";
 import { isGtin } from "../../shop/catalogue/product/gtin.ts";
 import { createPictureUrl, productPicture } from "../../shop/catalogue/product/picture.ts";
 import { formatDecimal } from "../../shop/price.ts";
+import { createProductPath, findVariantKind } from "../../shop/catalogue/product/variants.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
 import type { JsonLdNode } from "./json-ld.tsx";
 import { createReturnPolicy, createShippingDetails } from "./policies.ts";
 
 type Page = { url: string; origin: string; now: number };
 
+/** Of variants the group, with a product for each. */
 export function createProductJsonLd(product: Product, page: Page): JsonLdNode {
+  const { variants } = product;
+  if (!variants)
+    return { "@type": "Product", ...describe(product, page), offers: createOffer(product, page) };
+  const { sku, ean, ...group } = product;
+  return {
+    "@type": "ProductGroup",
+    ...describe(group, page),
+    productGroupID: sku || product.id,
+    ...(findVariantKind(product) === "Kolor" && { variesBy: "https://schema.org/color" }),
+    hasVariant: variants.map((variant) => createVariant(variant, product, page)),
+  };
+}
+
+function createVariant(variant: Product, group: Product, page: Page): JsonLdNode {
+  const url = page.origin + createProductPath(variant);
+  return {
+    "@type": "Product",
+    ...describe({ ...variant, description: undefined, manufacturer: undefined }, page),
+    ...(findVariantKind(group) === "Kolor" && { color: variant.variantName }),
+    offers: createOffer(variant, { ...page, url }),
+  };
+}
+
+type Described = Pick<Product, "name" | "images"> &
+  Partial<Pick<Product, "description" | "sku" | "ean" | "manufacturer">>;
+
+function describe(product: Described, page: Page) {
   const { name, description, images, sku, ean, manufacturer } = product;
   const largest = productPicture.widths.at(-1)!;
   return {
-    "@type": "Product",
     name,
     ...(description && { description: toPlainDescription(description) }),
     ...(images.length > 0 && {
@@ -23,7 +51,6 @@ export function createProductJsonLd(product: Product, page: Page): JsonLdNode {
     ...(sku && { sku }),
     ...(ean && isGtin(ean) && { [`gtin${ean.length}`]: ean }),
     ...(manufacturer && { brand: { "@type": "Brand", name: manufacturer.name } }),
-    offers: createOffer(product, page),
   };
 }
 

@@ -4,27 +4,28 @@ import type { HeadTag } from "../route.ts";
 import { createPageMeta } from "./meta.ts";
 
 type ProductMeta = {
-  product: Pick<
-    Product,
-    "id" | "name" | "price" | "currency" | "stock" | "images" | "manufacturer"
-  >;
+  product: Pick<Product, "name">;
+  offered: Pick<Product, "id" | "name" | "price" | "currency" | "stock" | "images">;
+  /** Whether the address names the variant. */
+  isChosen: boolean;
   summary: string;
   url: string;
 };
 
-export function createProductMeta({ product, summary, url }: ProductMeta): HeadTag[] {
-  const image = product.images[0] && `${product.images[0]}-og.jpg`;
+export function createProductMeta(page: ProductMeta): HeadTag[] {
+  const { product, offered, isChosen, summary, url } = page;
+  const image = offered.images[0] && `${offered.images[0]}-og.jpg`;
   return [
     ...createPageMeta({
-      title: product.name,
+      title: isChosen ? offered.name : product.name,
       description: summary,
       url,
       type: "product",
       ...(image && { image }),
     }),
-    { property: "product:price:amount", content: formatDecimal(product.price) },
-    { property: "product:price:currency", content: product.currency },
-    { property: "product:availability", content: product.stock > 0 ? "in stock" : "out of stock" },
-    { property: "product:retailer_item_id", content: product.id },
+    { property: "product:price:amount", content: formatDecimal(offered.price) },
+    { property: "product:price:currency", content: offered.currency },
+    { property: "product:availability", content: offered.stock > 0 ? "in stock" : "out of stock" },
+    { property: "product:retailer_item_id", content: offered.id },
   ];
 }

@@ -55,7 +55,7 @@ function describe(status: Status): string[] {
       `  ${reasons[key]}: ${products.length}`,
       ...shorten(products, ({ id, name }) => `    ${id} ${name}`),
     ]),
-    `Warianty, których sklep nie sprzedaje osobno: ${status.variants}`,
+    `Warianty do wyboru: ${status.variants}; bez produktu, do którego należą: ${status.orphans}`,
     `Zestawy z innych produktów: ${status.sets}; sklep sprzedaje je jak zwykłe produkty`,
     `Kategorie magazynu bez działu: ${unmappedCategories.length}`,
     ...shorten(unmappedCategories, ({ id, name, products }) => `  ${id} ${name}: ${products}`),

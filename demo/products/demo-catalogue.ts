@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import { createCatalogue, type Catalogue } from "../../shop/catalogue/catalogue.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
+import type { DemoProduct } from "./demo-product.ts";
 import { baby } from "./dla-niemowlat.ts";
 import { educational } from "./edukacyjne.ts";
 import { games } from "./gry.ts";
@@ -13,9 +15,7 @@ const folder = new URL("../pictures/", import.meta.url);
 const masters = new Map<string, URL>();
 
 const productsOfCategories = [dolls, games, baby, educational, remoteControl, plush];
-const products = productsOfCategories.map((ofCategory) =>
-  ofCategory.map((product) => ({ ...product, images: product.images.map(addMaster) })),
-);
+const products = productsOfCategories.map((ofCategory) => ofCategory.flatMap(listParts));
 
 /**
  * The catalogue of a shop without a BaseLinker token. Products of a category that the shop does not
@@ -28,6 +28,19 @@ export function demoCatalogue(keys: readonly CategoryKey[] = []): Catalogue {
     return isKnown ? ofCategory : ofCategory.map((product) => ({ ...product, category: other }));
   });
   return createCatalogue(placed, "demo");
+}
+
+/** A product, and its variants beside it. */
+function listParts({ variants, ...product }: DemoProduct): Product[] {
+  const parent = { ...product, images: product.images.map(addMaster) };
+  if (!variants) return [parent];
+  const parts = variants.map(({ images = [], ...variant }) => ({
+    ...product,
+    ...variant,
+    parentId: product.id,
+    images: images.map(addMaster),
+  }));
+  return [{ ...parent, variants: [] }, ...parts];
 }
 
 /** Returns the file from which a picture's sizes are made. */

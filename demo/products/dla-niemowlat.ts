@@ -1,7 +1,7 @@
-import type { Product } from "../../shop/catalogue/product/product.ts";
+import type { DemoProduct } from "./demo-product.ts";
 import { makers } from "./makers.ts";
 
-export const baby: readonly Product[] = [
+export const baby: readonly DemoProduct[] = [
   {
     id: "1201",
     name: "Grzechotka drewniana Szumka",

@@ -1,10 +1,10 @@
-import type { Product } from "../../shop/catalogue/product/product.ts";
+import type { DemoProduct } from "./demo-product.ts";
 import { makers, responsiblePersons } from "./makers.ts";
 
 const smallParts =
   "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.";
 
-export const educational: readonly Product[] = [
+export const educational: readonly DemoProduct[] = [
   {
     id: "1301",
     name: "Mikroskop Odkrywca 3 w 1",

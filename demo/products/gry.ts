@@ -1,7 +1,7 @@
-import type { Product } from "../../shop/catalogue/product/product.ts";
+import type { DemoProduct } from "./demo-product.ts";
 import { makers, responsiblePersons } from "./makers.ts";
 
-export const games: readonly Product[] = [
+export const games: readonly DemoProduct[] = [
   {
     id: "1101",
     name: "Szachy drewniane Mały Hetman",

@@ -1,7 +1,7 @@
-import type { Product } from "../../shop/catalogue/product/product.ts";
+import type { DemoProduct } from "./demo-product.ts";
 import { makers, responsiblePersons } from "./makers.ts";
 
-export const dolls: readonly Product[] = [
+export const dolls: readonly DemoProduct[] = [
   {
     id: "1001",
     name: "Pięć Sióstr, lalki chowane jedna w drugą",

@@ -1,10 +1,10 @@
-import type { Product } from "../../shop/catalogue/product/product.ts";
+import type { DemoProduct } from "./demo-product.ts";
 import { makers, responsiblePersons } from "./makers.ts";
 
 const smallParts =
   "Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy. Małe części – ryzyko zadławienia.";
 
-export const plush: readonly Product[] = [
+export const plush: readonly DemoProduct[] = [
   {
     id: "1501",
     name: "Miś Staszek",

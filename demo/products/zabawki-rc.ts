@@ -1,4 +1,4 @@
-import type { Product } from "../../shop/catalogue/product/product.ts";
+import type { DemoProduct } from "./demo-product.ts";
 import { makers, responsiblePersons } from "./makers.ts";
 
 const smallParts =
@@ -6,7 +6,7 @@ const smallParts =
 const rotors =
   "Ostrzeżenie. Nie uruchamiać w pobliżu twarzy – ryzyko zranienia oczu. Nie wkładać palców w obracające się śmigła.";
 
-export const remoteControl: readonly Product[] = [
+export const remoteControl: readonly DemoProduct[] = [
   {
     id: "1401",
     name: "Bolid Strzała",

@@ -15,7 +15,7 @@ export async function countStock(store: Pick<Store, "sync" | "catalogue">): Prom
   let afterId = "";
   for (;;) {
     const page = await store.catalogue.readChanges(-1, afterId, pageSize);
-    for (const { product } of page) pieces += product?.stock ?? 0;
+    for (const { product } of page) pieces += product?.hasVariants ? 0 : (product?.stock ?? 0);
     if (page.length < pageSize) break;
     afterId = page.at(-1)!.id;
   }

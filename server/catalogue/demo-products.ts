@@ -19,12 +19,14 @@ type Deps = {
 };
 
 /** Products of the demo, at the prices that its price history has. */
-export function createDemoProducts({ store, products, promotions, now }: Deps) {
+export function createDemoProducts({ store, products: grouped, promotions, now }: Deps) {
+  const products = listVariants(grouped);
+  const sold = products.filter(({ variants }) => !variants);
   let list: ProductList = { version: "demo", products: byId(products) };
   return {
     list: (): ProductList => list,
     async refresh(): Promise<boolean> {
-      const periods = await store.prices.readCurrent(products.map(keyOf));
+      const periods = await store.prices.readCurrent(sold.map(keyOf));
       const priced = products.map((product) => {
         const period = periods.get(keyOf(product));
         return period && !isSameOffer(period, product)
@@ -40,11 +42,18 @@ export function createDemoProducts({ store, products, promotions, now }: Deps) {
     async recordOffers(): Promise<void> {
       const active = findActivePromotions(promotions, now());
       const offers = new Map(
-        products.map((product) => [keyOf(product), applyPromotions(active, product)]),
+        sold.map((product) => [keyOf(product), applyPromotions(active, product)]),
       );
       await store.prices.record({ offers, ...(await readOfferTime(store, now)) });
     },
   };
+}
+
+/** Variants beside their products, as BaseLinker lists them. */
+function listVariants(products: readonly Product[]): Product[] {
+  return products.flatMap((product) =>
+    product.variants ? [{ ...product, variants: [] }, ...product.variants] : product,
+  );
 }
 
 /** BaseLinker has products with the same numbers. */

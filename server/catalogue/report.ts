@@ -2,6 +2,7 @@ import { categoryTexts } from "../../shop.config.ts";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
 import { listFeedGaps } from "../../shop/feed/feed-item.ts";
+import { createCatalogue } from "../../shop/catalogue/catalogue.ts";
 import { createStoredProducts, type ExcludedProduct } from "./stored-products.ts";
 import { missingSafetyData } from "./safety.ts";
 import type { ExclusionReason } from "./to-product.ts";
@@ -19,9 +20,14 @@ type Parts = {
 export async function reportStoredCatalogue(store: Store, makers: Makers) {
   const stored = createStoredProducts({ store, lists: categoryTexts, makers });
   await stored.refresh();
+  const { products } = createCatalogue([...stored.list().products.values()], "report");
+  const sold = new Set(products.map(({ id }) => id));
+  const withoutVariant = [...stored.list().products.values()]
+    .filter(({ id, variants }) => variants && !sold.has(id))
+    .map(({ id, name, category }) => ({ id, name, category, why: "variants" as const }));
   const report = reportCatalogue({
-    products: [...stored.list().products.values()],
-    leftOut: stored.leftOut(),
+    products,
+    leftOut: [...stored.leftOut(), ...withoutVariant],
     metadata: stored.metadata(),
   });
   return { ...report, sets: await countSets(store) };
@@ -45,7 +51,8 @@ export function reportCatalogue({ products, leftOut, metadata }: Parts) {
   );
   return {
     products: products.length,
-    variants: metadata.variants ?? 0,
+    variants: products.reduce((sum, { variants = [] }) => sum + variants.length, 0),
+    orphans: metadata.orphans ?? 0,
     sets: 0,
     soldOut: products.filter(({ stock }) => stock === 0).length,
     leftOut: leftOut.map(({ id, name, why }) => ({ id, name, why, reason: reasons[why] })),
@@ -74,4 +81,5 @@ export const reasons: Record<ExclusionReason, string> = {
   category: "kategoria magazynu nie należy do żadnego działu sklepu",
   infants: "ostrzeżenie „poniżej 36 miesięcy” wyklucza dział dla niemowląt",
   safety: "brakuje danych producenta (hideProductsWithoutSafetyData)",
+  variants: "żadnego wariantu nie można sprzedać",
 };

@@ -21,6 +21,7 @@ type State = ReturnType<typeof emptyState>;
 /** Parsed in about two milliseconds. */
 const batchSize = 100;
 
+/** Variants stand beside their products. */
 export type ProductList = { version: string; products: ReadonlyMap<string, Product> };
 
 export function createStoredProducts({

@@ -8,7 +8,7 @@ import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import { isUnfitForInfants, missingCompanyData, safetyOf } from "./safety.ts";
 import type { InventoryMetadata, InventoryProduct } from "../db/catalogue/inventory.ts";
 
-export type ExclusionReason = "name" | "price" | "category" | "infants" | "safety";
+export type ExclusionReason = "name" | "price" | "category" | "infants" | "safety" | "variants";
 
 export type ProductContext = {
   shopCategories: ReadonlyMap<string, CategoryKey>;
@@ -37,12 +37,14 @@ export function toProduct(
     ...findPrices(stored),
     currency: "PLN",
     images: pictures.map(pictureBase),
-    stock,
+    stock: stored.hasVariants ? 0 : stock,
     sku,
     ...(ean && { ean }),
     ...safety,
     ...findMaxAge(safety, sku, category),
     ...findFits(features),
+    ...(stored.parent !== undefined && { parentId: stored.parent }),
+    ...(stored.hasVariants && { variants: [], pictureNames: pictures.map(fileName) }),
     ...(addedAt !== undefined && { addedAt }),
     ...(changedAt !== undefined && { changedAt }),
     ...(Object.keys(features).length > 0 && { features }),
@@ -56,7 +58,7 @@ export function findExclusion(
   safety = () => readSafety(stored, context),
 ): ExclusionReason | undefined {
   if (!stored.name) return "name";
-  if (stored.price === null) return "price";
+  if (stored.price === null && !stored.hasVariants) return "price";
   const category = context.shopCategories.get(stored.category);
   if (!category) return "category";
   if (infantCategories.includes(category) && isUnfitForInfants(safety().warnings)) return "infants";
@@ -68,8 +70,12 @@ function readSafety({ features, manufacturer }: InventoryProduct, context: Produ
   return safetyOf(features, context.manufacturers[manufacturer], context.makers);
 }
 
-/** A product that no sync has offered yet has the account's price. */
-function findPrices({ price, offered }: InventoryProduct) {
+/**
+ * A product that no sync has offered yet has the account's price; one with variants has none of its
+ * own.
+ */
+function findPrices({ price, offered, hasVariants }: InventoryProduct) {
+  if (hasVariants) return { price: 0 };
   return offered ? toPrices(offered) : { price: price! };
 }
 
@@ -89,6 +95,10 @@ function findMaxAge(
   const configured = oldestAges[sku];
   const { playYears } = categoryTexts[category]!;
   return { ageTo: configured === undefined ? ageFrom + 12 * playYears : 12 * configured };
+}
+
+function fileName(address: string): string {
+  return (new URL(address).pathname.split("/").at(-1) ?? "").toLowerCase();
 }
 
 /**

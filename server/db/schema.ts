@@ -69,6 +69,8 @@ export type Tables = {
     order_id: string;
     position: number;
     product_id: string;
+    /** Of a variant the product that it belongs to. */
+    parent_id: string | null;
     name: string;
     sku: string;
     unit_price: number;

@@ -1,4 +1,5 @@
 import type { CategoryKey } from "./category.ts";
+import { groupVariants } from "./product/group-variants.ts";
 import type { Product } from "./product/product.ts";
 import type { Dictionary } from "./search/dictionary.ts";
 import { indexProducts, type ProductIndex } from "./search/product-index.ts";
@@ -7,12 +8,14 @@ import { searchProducts } from "./search/search-products.ts";
 
 export type Catalogue = {
   version: string;
+  /** Without their variants. */
   products: readonly Product[];
+  /** A product or one of the variants. */
   product: (id: string) => Product | undefined;
   inCategory: (key: CategoryKey) => readonly Product[];
   search: (query: Query, dictionary: Dictionary) => readonly Product[];
   searchIndex: ProductIndex;
-  /** Ids of what this shop sold lately, the best first. */
+  /** Ids of products, never of variants, that this shop sold lately, the best first. */
   sold: readonly string[];
 };
 
@@ -29,8 +32,8 @@ export function createCatalogue(
 }
 
 /**
- * Builds the catalogue in steps, so that the caller can yield to the event loop. Reuses the search
- * index of the previous catalogue.
+ * Builds the catalogue in steps, so that the caller can yield to the event loop. Variants may stand
+ * beside their products. Reuses the search index of the previous catalogue.
  */
 export function* buildCatalogue(
   products: readonly Product[],
@@ -38,19 +41,21 @@ export function* buildCatalogue(
   previous?: Catalogue,
   sold: readonly string[] = [],
 ): Generator<undefined, Catalogue> {
+  const grouped = yield* groupVariants(products);
   const byId = new Map<string, Product>();
   const byCategory = new Map<CategoryKey, Product[]>();
-  for (const product of products) {
+  for (const product of grouped) {
     byId.set(product.id, product);
+    for (const variant of product.variants ?? []) byId.set(variant.id, variant);
     const listed = byCategory.get(product.category);
     if (listed) listed.push(product);
     else byCategory.set(product.category, [product]);
     yield;
   }
-  const searchIndex = yield* indexProducts(products, previous?.searchIndex);
+  const searchIndex = yield* indexProducts(grouped, previous?.searchIndex);
   return {
     version,
-    products,
+    products: grouped,
     product: (id) => byId.get(id),
     inCategory: (key) => byCategory.get(key) ?? [],
     search: (query, dictionary) => searchProducts(searchIndex, query, dictionary),

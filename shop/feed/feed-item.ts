@@ -1,6 +1,7 @@
 import { parseDescription, truncateAtWord } from "../catalogue/product/description.ts";
 import type { Promotion } from "../catalogue/price-history/promotion.ts";
 import { isGtin } from "../catalogue/product/gtin.ts";
+import { createProductPath } from "../catalogue/product/variants.ts";
 import { createPictureUrl, productPicture } from "../catalogue/product/picture.ts";
 import type { Company, Product } from "../catalogue/product/product.ts";
 import type { Category, ShopConfig } from "../shop-config.ts";
@@ -14,6 +15,11 @@ export type FeedShop = Pick<ShopConfig, "brand" | "deliveryOptions" | "times"> &
   categories: readonly Pick<Category, "key" | "name">[];
 };
 
+/** What can be bought: of a product with variants each of them. */
+export function listOffered(products: readonly Product[]): Product[] {
+  return products.flatMap((product) => product.variants ?? product);
+}
+
 /** Renders a feed in pieces, so that it need not be in memory as a whole. */
 export type FeedFormat = (products: readonly Product[], shop: FeedShop) => Iterable<string>;
 
@@ -23,9 +29,9 @@ const maxDescriptionLength = 5000;
 const maxBrandLength = 70;
 
 export function toFeedItem(product: Product, { origin, categories }: FeedShop) {
-  const { id, name, description = "", images, ean, manufacturer, category } = product;
+  const { name, description = "", images, ean, manufacturer, category } = product;
   return {
-    url: `${origin}/produkt/${encodeURIComponent(id)}`,
+    url: origin + createProductPath(product),
     title: truncateAtWord(name, maxTitleLength),
     description: truncateAtWord(toLines(description) || name, maxDescriptionLength),
     pictures: images.map((base) => origin + createPictureUrl(base, largest, "webp")),

@@ -32,11 +32,12 @@ export function* renderGoogleFeed(products: readonly Product[], shop: FeedShop):
 const maxMorePictures = 10;
 
 function listItem(product: Product, shop: FeedShop): Element[] {
-  const { id, price, reduction, stock, ageFrom } = product;
+  const { id, parentId, price, reduction, stock, ageFrom } = product;
   const { url, title, description, pictures, category, brand, gtin } = toFeedItem(product, shop);
   const [picture, ...more] = pictures;
   return [
     ["g:id", id],
+    ["g:item_group_id", parentId],
     ["g:title", title],
     ["g:description", description],
     ["g:link", url],

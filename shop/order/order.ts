@@ -28,7 +28,10 @@ export type OrderRequest = {
 };
 
 export type OrderLine = {
+  /** Of a variant its own. */
   productId: string;
+  /** Of a variant the product that it belongs to. */
+  parentId?: string;
   name: string;
   sku: string;
   unitPrice: Grosze;
@@ -76,8 +79,8 @@ export function sumLines(lines: readonly OrderLine[]): Grosze {
 }
 
 /**
- * Looks up each line. Prices nothing when any product is unavailable or short of stock; returns the
- * changes instead.
+ * Looks up each line. Prices nothing when any product is unavailable or short of stock, or must be
+ * chosen as one of its variants; returns the changes instead.
  */
 export function priceCart(
   lines: readonly OrderLineRequest[],
@@ -87,14 +90,22 @@ export function priceCart(
   const changes: CartChange[] = [];
   for (const { id, quantity } of lines) {
     const product = catalogue.product(id);
-    if (!product || product.stock < 1) {
+    if (!product || product.stock < 1 || product.variants) {
       changes.push({ kind: "unavailable", id, name: product?.name ?? "" });
     } else if (product.stock < quantity) {
       changes.push({ kind: "stock", id, name: product.name, from: quantity, to: product.stock });
     } else {
-      const { name, sku, price: unitPrice, reduction } = product;
+      const { name, sku, price: unitPrice, reduction, parentId } = product;
       const lowest = reduction && { lowestPrice: reduction.lowestPrice };
-      priced.push({ productId: id, name, sku, unitPrice, quantity, ...lowest });
+      priced.push({
+        productId: id,
+        ...(parentId !== undefined && { parentId }),
+        name,
+        sku,
+        unitPrice,
+        quantity,
+        ...lowest,
+      });
     }
   }
   return changes.length > 0 ? { changes } : { lines: priced };

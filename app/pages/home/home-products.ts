@@ -1,4 +1,3 @@
-import type { CartProduct } from "../../../shop/cart/cart.ts";
 import { ageSpanChoices, formatMinAge } from "../../../shop/catalogue/product/age.ts";
 import { recommended, wording } from "../../../shop.config.ts";
 import type { Catalogue } from "../../../shop/catalogue/catalogue.ts";
@@ -16,15 +15,16 @@ import {
 } from "../../../shop/catalogue/listing/listing.ts";
 import type { Product } from "../../../shop/catalogue/product/product.ts";
 import {
-  toCartProduct,
+  summariseProduct,
   toCardProduct,
   type CardProduct,
+  type ProductSummary,
 } from "../../../shop/catalogue/product/product-summary.ts";
 import { selectFeatured } from "../../listing/featured-products.ts";
 import { describeStock } from "../../../shop/catalogue/product/stock.ts";
 
 export type SpotlightProduct = {
-  product: CartProduct;
+  product: ProductSummary;
   age?: string;
   description: string;
   stock: string;
@@ -72,7 +72,7 @@ function describeSpotlight({
 }: NonNullable<ReturnType<typeof findSpotlight>>): SpotlightProduct {
   return {
     badge: isBestseller ? "HIT!" : wording.spotlight,
-    product: toCartProduct(product),
+    product: summariseProduct(product),
     ...(product.ageFrom !== undefined && { age: formatMinAge(product.ageFrom) }),
     description: describeProduct(product, 150),
     stock: describeStock(product.stock),

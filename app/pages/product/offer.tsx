@@ -14,17 +14,21 @@ import { AddToCart } from "./buying/add-to-cart.tsx";
 import { Availability } from "./buying/availability.tsx";
 import { DeliveryTerms } from "./buying/delivery-terms.tsx";
 import { SoldOut } from "./buying/sold-out.tsx";
+import { VariantChoice } from "./variants/variant-choice.tsx";
 import { Warnings } from "./about/warnings.tsx";
 
 type OfferProps = {
   product: Product;
+  /** The chosen variant, or the product itself. */
+  offered: Product;
   dispatch: string;
   related: readonly CardProduct[];
 };
 
 /** Name, price and what is needed to buy. */
-export function Offer({ product, dispatch, related }: OfferProps) {
-  const { name, price, stock, ageFrom, warnings } = product;
+export function Offer({ product, offered, dispatch, related }: OfferProps) {
+  const { name, ageFrom, warnings } = product;
+  const { price, stock } = offered;
   return (
     <div className="product__buy">
       <div className="product__head">
@@ -33,13 +37,14 @@ export function Offer({ product, dispatch, related }: OfferProps) {
         </h1>
         {ageFrom !== undefined && <Age months={ageFrom} />}
       </div>
-      <OfferPrice product={product} />
+      <OfferPrice product={offered} />
+      <VariantChoice product={product} chosen={offered} />
       {stock === 0 ? (
-        <SoldOut id={product.id} similar={related} />
+        <SoldOut product={offered} hasOthers={product.stock > 0} similar={related} />
       ) : (
         <>
           <Availability stock={stock} dispatch={dispatch} />
-          <Island component={AddToCart} product={toCartProduct(product)} />
+          <Island component={AddToCart} product={toCartProduct(offered)} />
           <DeliveryTerms price={price} />
         </>
       )}
@@ -48,7 +53,7 @@ export function Offer({ product, dispatch, related }: OfferProps) {
   );
 }
 
-function OfferPrice({ product }: Pick<OfferProps, "product">) {
+function OfferPrice({ product }: { product: Product }) {
   const { regularPrice, reduction } = product;
   const showsRegular = regularPrice !== undefined && regularPrice !== reduction?.lowestPrice;
   return (

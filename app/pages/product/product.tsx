@@ -20,20 +20,29 @@ import { Offer } from "./offer.tsx";
 import { describeParcelPromise } from "./buying/parcel-promise.ts";
 import { ProductDetails } from "./about/product-details.tsx";
 import { listSuggestions } from "./suggestions.ts";
-import { notFound } from "../../result.ts";
+import { notFound, redirect } from "../../result.ts";
+import type { Product } from "../../../shop/catalogue/product/product.ts";
+import { createProductPath, findOffered } from "../../../shop/catalogue/product/variants.ts";
 
 export { ProductNotFound as NotFound, ProductFailed as Failed } from "./product-not-found.tsx";
 
-export async function loader({ shop, params }: LoaderArgs<"id">) {
+export async function loader({ shop, params, url: { searchParams } }: LoaderArgs<"id">) {
   const catalogue = shop.catalogue();
   const product = catalogue.product(params.id);
   if (!product) throw notFound();
+  // An address of a variant itself, as carts and orders have it.
+  if (product.parentId !== undefined) throw redirect(createProductPath(product));
+  const variantId = searchParams.get("wariant");
+  const offered = findOffered(product, variantId);
+  if (!offered) throw redirect(createProductPath(product));
   const category = categories.find(({ key }) => key === product.category)!;
   const { description = "" } = product;
   const summary = truncateAtWord(toPlainDescription(description), 160);
   const url = `${shop.origin}/produkt/${encodeURIComponent(product.id)}`;
   return {
-    product: { ...product, description: undefined, features: undefined },
+    product: withoutText(product),
+    offered: withoutText(offered),
+    isChosen: variantId !== null,
     blocks: parseDescription(description),
     attributes: listAttributes(product),
     summary: summary || `${product.name} w sklepie ${brand}.`,
@@ -56,12 +65,17 @@ export async function loader({ shop, params }: LoaderArgs<"id">) {
   };
 }
 
+/** What the page does not show of them. */
+function withoutText(product: Product): Product {
+  return { ...product, description: undefined, features: undefined };
+}
+
 export const head = createProductMeta;
 
 type ProductPageProps = PageProps<typeof loader>;
 
 export default function ProductPage(props: ProductPageProps) {
-  const { product, category, dispatch, promise, matching, related, jsonLd } = props;
+  const { product, offered, category, promise, matching, jsonLd, related } = props;
   return (
     <>
       <article className="wrap product">
@@ -70,9 +84,9 @@ export default function ProductPage(props: ProductPageProps) {
           <Island component={BackToCategory} category={category} />
           <Breadcrumbs category={category} name={product.name} />
         </div>
-        <Island component={Gallery} name={product.name} images={product.images} />
-        <Offer {...{ product, dispatch, related }} />
-        {product.stock > 0 && <DeliveryPromise promise={promise} />}
+        <Island component={Gallery} name={offered.name} images={offered.images} />
+        <Offer {...props} />
+        {offered.stock > 0 && <DeliveryPromise promise={promise} />}
         <ProductText {...props} />
       </article>
       <ProductSection
@@ -91,11 +105,11 @@ export default function ProductPage(props: ProductPageProps) {
   );
 }
 
-function ProductText({ product, blocks, attributes, dispatch, isElectrical }: ProductPageProps) {
+function ProductText({ offered, blocks, attributes, dispatch, isElectrical }: ProductPageProps) {
   return (
     <div className="product__text">
       <Description blocks={blocks} />
-      <ProductDetails {...{ product, attributes, dispatch, isElectrical }} />
+      <ProductDetails {...{ product: offered, attributes, dispatch, isElectrical }} />
     </div>
   );
 }

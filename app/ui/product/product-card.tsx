@@ -2,6 +2,7 @@ import { formatMinAge } from "../../../shop/catalogue/product/age.ts";
 import { productPicture } from "../../../shop/catalogue/product/picture.ts";
 import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import { describeLastPieces } from "../../../shop/catalogue/product/stock.ts";
+import { Icon } from "../icon.tsx";
 import { Island } from "../../islands/island.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -42,10 +43,11 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
       </h3>
       <div className="product-card__offer">
         <p className="product-card__price">
+          {product.hasSeveralPrices && <span>od</span>}
           <ReducedPrice product={product} />
           {ageFrom !== undefined && <Age months={ageFrom} />}
         </p>
-        {linked && stock > 0 && <AddButton product={product} />}
+        {linked && stock > 0 && <BuyControl product={product} />}
       </div>
       <LowestPrice reduction={reduction} />
       <Note product={product} />
@@ -70,11 +72,31 @@ function Age({ months }: { months: number }) {
   );
 }
 
-function Note({ product: { stock, isNew } }: { product: CardProduct }) {
+function Note({ product: { stock, isNew, variants } }: { product: CardProduct }) {
+  if (variants)
+    return <p className="product-card__note product-card__note--variants">{variants}</p>;
   const lastPieces = describeLastPieces(stock);
   if (lastPieces) return <p className="product-card__note">{lastPieces}</p>;
   if (!isNew || stock === 0) return null;
   return <p className="product-card__note product-card__note--new">Nowość</p>;
+}
+
+/** Named after what it leads to; the card itself is a link, too. */
+function ChooseLink({ product: { id, name, variants } }: { product: CardProduct }) {
+  return (
+    <a
+      className="icon-button quick-add quick-add--choose"
+      href={`/produkt/${encodeURIComponent(id)}`}
+      aria-label={`Wybierz: ${name}, ${variants}`}
+      title="Wybierz"
+    >
+      <Icon name="right" />
+    </a>
+  );
+}
+
+function BuyControl({ product }: { product: CardProduct }) {
+  return product.variants ? <ChooseLink product={product} /> : <AddButton product={product} />;
 }
 
 function AddButton({ product }: { product: CardProduct }) {

@@ -4,6 +4,7 @@ import { fakeProduct } from "../../../test/fakes/baselinker/account.ts";
 import { createBaselinker } from "./baselinker.ts";
 import { failureOf } from "./failure.ts";
 import { htmlToText } from "./html-to-text.ts";
+import { parseOrders } from "./orders.ts";
 import { parseContents, parseListPage } from "./products.ts";
 import { selectInventory } from "./inventory-selection.ts";
 import { parseWarsawTime } from "../../../shop/time/warsaw-time.ts";
@@ -104,17 +105,26 @@ describe("a reply", () => {
     };
     expect(parseListPage({ products }, source)).toEqual({
       count: 4,
-      variants: 1,
       products: [
         { id: "1", name: "Miś Bruno", sku: "12", ean: "", price: 4999, stock: 2 },
         { id: "2", name: "", sku: "", ean: "", price: null, stock: 0 },
+        { id: "3", parent: "1", name: "Wariant", sku: "", ean: "", price: null, stock: 0 },
       ],
     });
     expect(parseListPage({ products: [] }, source)).toEqual({
       count: 0,
-      variants: 0,
       products: [],
     });
+  });
+
+  it("has a variant's own id in the lines of an order", () => {
+    const products = [
+      { product_id: "1001", variant_id: "1002", name: "Lalka", quantity: 1, price_brutto: 9 },
+      { product_id: 1001, variant_id: 0, name: "Miś", quantity: 1, price_brutto: 9 },
+      { product_id: 1003, name: "Piłka", quantity: 1, price_brutto: 9 },
+    ];
+    const [order] = parseOrders({ orders: [{ order_id: 1, order_status_id: 2, products }] });
+    expect(order!.lines.map(({ productId }) => productId)).toEqual(["1002", "1001", "1003"]);
   });
 
   it("never yields negative stock or a price of zero", () => {

@@ -45,7 +45,8 @@ export function createBaselinker(deps: Deps) {
       return Object.fromEntries(reply.manufacturers.map(({ id, name }) => [id, name]));
     },
     async listPage(source: InventorySelection, page: number) {
-      const parameters = { inventory_id: Number(source.inventory), filter_sort: "id ASC", page };
+      const chosen = { inventory_id: Number(source.inventory), include_variants: true };
+      const parameters = { ...chosen, filter_sort: "id ASC", page };
       return parseListPage(await call("getInventoryProductsList", parameters), source);
     },
     findOrder: (reference: string, since: number) => findOrder(reference, since, call),

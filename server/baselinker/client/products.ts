@@ -33,20 +33,16 @@ const reply = v.object({ products: mapOf(v.unknown()) });
 
 export function parseListPage(body: object, source: InventorySelection) {
   const { products } = parse(reply, body);
-  let variants = 0;
   const parsed = Object.entries(products).flatMap(([key, value]): ListedProduct[] => {
     const product = v.safeParse(listed, value);
     if (!product.success) return [];
-    if (product.output.parent_id !== "0") {
-      variants += 1;
-      return [];
-    }
-    const { name, sku, ean, prices, stock } = product.output;
+    const { parent_id: parent, name, sku, ean, prices, stock } = product.output;
     const price = priceIn(prices, source.priceGroup);
     const regularPrice = source.regularPriceGroup && priceIn(prices, source.regularPriceGroup);
     return [
       {
         id: key,
+        ...(parent !== "0" && { parent }),
         name,
         sku,
         ean,
@@ -56,7 +52,7 @@ export function parseListPage(body: object, source: InventorySelection) {
       },
     ];
   });
-  return { count: Object.keys(products).length, variants, products: parsed };
+  return { count: Object.keys(products).length, products: parsed };
 }
 
 export function parseContents(body: object): Map<string, ProductContent> {

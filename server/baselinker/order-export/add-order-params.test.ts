@@ -70,6 +70,14 @@ describe("the parameters of addOrder", () => {
     });
   });
 
+  it("name a variant beside the product that it belongs to", () => {
+    const { lines } = sampleOrder();
+    const variant = { ...lines[0]!, productId: "1002", parentId: "1001" };
+    expect(parametersOf({ lines: [variant] })).toMatchObject({
+      products: [{ product_id: "1001", variant_id: 1002 }],
+    });
+  });
+
   it("contain whom the invoice is made out to", () => {
     const customer = { ...sampleCustomer, message: "Proszę dzwonić." };
     expect(parametersOf({ customer, invoice: sampleInvoice })).toMatchObject({

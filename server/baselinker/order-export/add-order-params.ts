@@ -122,8 +122,9 @@ function describeRemarks({ invoice, gift, customer }: Order): string {
 function lineParams(line: OrderLine, deps: Deps): object {
   return {
     ...placeParams(deps),
-    // The product id makes BaseLinker deduct stock.
-    product_id: line.productId,
+    // The ids make BaseLinker deduct stock.
+    product_id: line.parentId ?? line.productId,
+    variant_id: line.parentId === undefined ? 0 : Number(line.productId),
     name: truncate(line.name, 200),
     sku: truncate(line.sku, 50),
     ean: truncate(deps.products.get(line.productId)?.ean ?? "", 32),
@@ -140,6 +141,7 @@ function extraLineParams(line: ExternalLine, { lines }: Order, deps: Deps): obje
   return parts.map(([taxRate, price]) => ({
     ...placeParams(deps),
     product_id: "",
+    variant_id: 0,
     name: truncate(line.name, 200),
     sku: "",
     ean: "",
@@ -167,7 +169,6 @@ function placeParams({ source }: Deps): object {
   return {
     storage: "db",
     storage_id: Number(source.inventory),
-    variant_id: 0,
     ...(warehouseId !== undefined && { warehouse_id: Number(warehouseId) }),
   };
 }

@@ -75,8 +75,8 @@ function findOfferChanges(
 }
 
 function findOffer(product: InventoryProduct, context: Deps): Offer | undefined {
-  const { sku, price, regularPrice } = product;
-  if (price === null || findExclusion(product, context)) return undefined;
+  const { sku, price, regularPrice, hasVariants } = product;
+  if (price === null || hasVariants || findExclusion(product, context)) return undefined;
   const category = context.shopCategories.get(product.category)!;
   return applyPromotions(context.active, {
     sku,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { mapCategories, type CategoryLists } from "../../catalogue/category-map.ts";
 import { toProduct } from "../../catalogue/to-product.ts";
+import { joinProduct } from "./join-product.ts";
 import type {
   ListedProduct,
   ProductContent,
@@ -37,44 +38,6 @@ export function diffSnapshot(snapshot: Snapshot) {
   const productChanges = { changed, unchanged, removed, begunAt };
   const changes: CatalogueChanges = { ...productChanges, ...(metadataChanged && { metadata }) };
   return { next, changes };
-}
-
-function joinProduct(
-  listed: ListedProduct,
-  before: InventoryProduct | undefined,
-  { stored, contents, now }: Snapshot,
-): InventoryProduct | undefined {
-  const content = contents.get(listed.id);
-  if (!content) {
-    if (!before || isSameListing(before, listed)) return before;
-    const { offered: _offered, regularPrice: _regular, oversold: _oversold, ...known } = before;
-    return dateChange({ ...known, ...listed }, before, now);
-  }
-  // Products of the first sync are not marked as new.
-  const addedAt = before ? before.addedAt : stored.size > 0 ? now : undefined;
-  const after = { ...listed, ...content, readAt: now, ...(addedAt !== undefined && { addedAt }) };
-  return dateChange(after, before, now);
-}
-
-const listedFields = ["name", "price", "regularPrice", "stock", "sku", "ean"] as const;
-
-function isSameListing(before: InventoryProduct, listed: ListedProduct): boolean {
-  return listedFields.every((field) => before[field] === listed[field]);
-}
-
-function dateChange(
-  after: InventoryProduct,
-  before: InventoryProduct | undefined,
-  now: number,
-): InventoryProduct {
-  const isSame = before && isDeepStrictEqual(toPage(before), toPage(after));
-  const changedAt = isSame ? before.changedAt : now;
-  return changedAt === undefined ? after : { ...after, changedAt };
-}
-
-/** What the product's page says that is news to search engines: not how many pieces there are. */
-function toPage({ offered: _, oversold: _oversold, ...product }: InventoryProduct) {
-  return { ...product, readAt: 0, changedAt: 0, stock: Math.min(product.stock, 1) };
 }
 
 function differs(before: InventoryProduct, after: InventoryProduct): boolean {

@@ -15,21 +15,35 @@ const contentBatchSize = 100;
 export async function readList(
   baselinker: Baselinker,
   source: InventorySelection,
-): Promise<{ listed: Map<string, ListedProduct>; variants: number }> {
+): Promise<{ listed: Map<string, ListedProduct>; orphans: number }> {
   const listed = new Map<string, ListedProduct>();
-  let variants = 0;
   let before: string | undefined;
   for (let page = 1; page <= maxPages; page += 1) {
-    const { count, products, variants: found } = await baselinker.listPage(source, page);
+    const { count, products } = await baselinker.listPage(source, page);
     const first = products[0]?.id;
     // A server that ignores the page number returns the same page for ever.
-    if (first !== undefined && first === before) return { listed, variants };
-    variants += found;
+    if (first !== undefined && first === before) return markParents(listed);
     for (const product of products) listed.set(product.id, product);
-    if (count < pageSize) return { listed, variants };
+    if (count < pageSize) return markParents(listed);
     before = first;
   }
   throw new BaselinkerFailure("refused", `more than ${maxPages} pages of products`);
+}
+
+/** Leaves out variants whose product is not listed. */
+function markParents(listed: Map<string, ListedProduct>) {
+  let orphans = 0;
+  for (const { id, parent } of listed.values()) {
+    if (parent === undefined) continue;
+    const product = listed.get(parent);
+    if (product && product.parent === undefined) {
+      if (!product.hasVariants) listed.set(parent, { ...product, hasVariants: true });
+    } else {
+      listed.delete(id);
+      orphans += 1;
+    }
+  }
+  return { listed, orphans };
 }
 
 export async function readContents(
@@ -49,12 +63,13 @@ const staleMs = hourMs;
 /** Limits a very large inventory to a part at each sync, so that prices never wait for texts. */
 const maxStale = 2000;
 
+/** A variant has the content of its product. */
 export function selectStale(
   listed: ReadonlyMap<string, ListedProduct>,
   stored: ReadonlyMap<string, InventoryProduct>,
   { full, now }: { full: boolean; now: number },
 ): string[] {
-  const ids = [...listed.keys()];
+  const ids = [...listed.values()].filter(({ parent }) => !parent).map(({ id }) => id);
   if (full) return ids;
   const fresh = ids.filter((id) => !stored.has(id));
   const stale = ids

@@ -72,7 +72,7 @@ async function readSnapshot(
   { store, now }: SnapshotDeps,
 ): Promise<Snapshot> {
   const begunAt = now();
-  const { listed, variants } = await readList(baselinker, source);
+  const { listed, orphans } = await readList(baselinker, source);
   const stored = await loadStored(store);
   const storedMetadata = await store.sync.metadata();
   const ids = selectStale(listed, stored, { full, now: now() });
@@ -81,7 +81,7 @@ async function readSnapshot(
     stored,
     listed,
     contents,
-    metadata: { ...metadata, variants },
+    metadata: { ...metadata, ...(orphans > 0 && { orphans }) },
     storedMetadata,
     begunAt,
     now: now(),

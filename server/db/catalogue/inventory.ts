@@ -3,6 +3,10 @@ import type { Grosze } from "../../../shop/price.ts";
 
 export type ListedProduct = {
   id: string;
+  /** Of a variant: the product that it belongs to. */
+  parent?: string;
+  /** Of a product that is bought as one of its variants. */
+  hasVariants?: true;
   name: string;
   /** Gross; null where the price group has none. */
   price: Grosze | null;
@@ -41,8 +45,8 @@ export type InventoryProduct = ListedProduct &
 export type InventoryMetadata = {
   categories: readonly { id: string; name: string; parent: string }[];
   manufacturers: Readonly<Record<string, string>>;
-  /** Variants of products, which the shop leaves out; undefined before the first sync. */
-  variants?: number;
+  /** Variants whose product BaseLinker does not list, which the shop leaves out. */
+  orphans?: number;
   /** Undefined before the first sync. */
   source?: InventorySelection;
 };

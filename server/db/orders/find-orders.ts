@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { chunks } from "../chunk.ts";
-import { lineOf, orderOf, timelineOf } from "./order-rows.ts";
+import { lineOf } from "./line-rows.ts";
+import { orderOf, timelineOf } from "./order-rows.ts";
 import type { Database, Tables } from "../schema.ts";
 
 type Column = "id" | "key" | "number";

@@ -50,20 +50,6 @@ export function orderRow(order: Order, submitter: OrderSubmitter): Insertable<Ta
   };
 }
 
-export function lineRows(order: Order): Insertable<Tables["order_lines"]>[] {
-  return order.lines.map((line, position) => ({
-    order_id: order.id,
-    position,
-    product_id: line.productId,
-    name: line.name,
-    sku: line.sku,
-    unit_price: line.unitPrice,
-    quantity: line.quantity,
-    lowest_price: line.lowestPrice ?? null,
-    discount: line.discount ?? null,
-  }));
-}
-
 export function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): Order {
   return {
     id: row.id,
@@ -105,18 +91,6 @@ function promiseOf(row: Selectable<Tables["orders"]>): OrderPromise | undefined 
   const { promise_before: orderBefore, promise_by: deliveredBy, promise_days: days } = row;
   if (orderBefore === null || deliveredBy === null || days === null) return undefined;
   return { orderBefore, deliveredBy, daysAfterPayment: days };
-}
-
-export function lineOf(row: Tables["order_lines"]): OrderLine {
-  return {
-    productId: row.product_id,
-    name: row.name,
-    sku: row.sku,
-    unitPrice: row.unit_price,
-    quantity: row.quantity,
-    ...(row.lowest_price !== null && { lowestPrice: row.lowest_price }),
-    ...(row.discount !== null && { discount: row.discount }),
-  };
 }
 
 export function timelineOf(row: Selectable<Tables["orders"]>): OrderTimeline {

@@ -5,7 +5,7 @@ import { queueOrderLink } from "./order-link.ts";
 import { orderEditsTable } from "./order-edits.ts";
 import { openOrdersTable } from "./open-orders.ts";
 import { orderExportsTable } from "./order-exports.ts";
-import { findSoldProducts } from "./sold-products.ts";
+import { findSoldProducts } from "../catalogue/sold-products.ts";
 import { orderUpdatesTable } from "./order-updates.ts";
 import { createGroupCommit, type WriteBatch } from "../group-commit.ts";
 import type { Database } from "../schema.ts";

@@ -1,7 +1,14 @@
 import type { CartProduct } from "../../cart/cart.ts";
 import type { Product } from "./product.ts";
+import { describeVariants, hasSeveralPrices } from "./variants.ts";
 
-export type ProductSummary = CartProduct & Pick<Product, "category">;
+export type ProductSummary = CartProduct &
+  Pick<Product, "category"> & {
+    /** `6 kolorów`: what has variants is bought on its page. */
+    variants?: string;
+    /** `price` is the lowest of several. */
+    hasSeveralPrices?: true;
+  };
 
 export type CardProduct = ProductSummary &
   Pick<Product, "ageFrom"> & {
@@ -23,7 +30,13 @@ export function toCardProduct(product: Product, now: number): CardProduct {
 }
 
 export function summariseProduct(product: Product): ProductSummary {
-  return { ...toCartProduct(product), category: product.category };
+  const variants = describeVariants(product);
+  return {
+    ...toCartProduct(product),
+    category: product.category,
+    ...(variants && { variants }),
+    ...(hasSeveralPrices(product) && { hasSeveralPrices: true }),
+  };
 }
 
 export function toCartProduct(product: Product): CartProduct {

@@ -29,4 +29,16 @@ export type Product = {
   /** When the page last said something else. */
   changedAt?: number;
   features?: Readonly<Record<string, string>>;
+  /**
+   * What of it can be bought; then `price` is the lowest and `stock` the sum of theirs. Empty until
+   * they are grouped.
+   */
+  variants?: readonly Product[];
+  /** What the variants differ in: `Kolor`. */
+  variantKind?: string;
+  /** Of a variant: whose it is, and what it is called there. */
+  parentId?: string;
+  variantName?: string;
+  /** Of a product with variants, which are told from each other by them; in lower case. */
+  pictureNames?: readonly string[];
 };

@@ -4,6 +4,7 @@ import type { CategoryKey } from "../category.ts";
 import type { Product } from "../product/product.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { SearchEntry } from "./fixed-list.ts";
+import { findVariantByCode } from "../product/variants.ts";
 import { guessTerm, parseQuery, type Query, type Term } from "./parse-query.ts";
 
 const maxLinks = 4;
@@ -17,7 +18,9 @@ export function findResults(
   dictionary: Dictionary,
 ): SearchResults {
   const query = parseQuery(text, dictionary);
-  const products = catalogue.search(query, dictionary);
+  const products = catalogue
+    .search(query, dictionary)
+    .map((product) => findVariantByCode(product, text) ?? product);
   const ageLinks = findAgeLinks(catalogue, query, dictionary);
   const links = [...ageLinks, ...findLinks(query.terms, dictionary)];
   if (products.length + links.length > 0) return { products, links };

@@ -10,6 +10,13 @@ export type ProductIndex = {
 
 type IndexedField = "name" | "description";
 
+/** A product is found by the names of its variants, too. */
+function textOf(product: Product, field: IndexedField): string {
+  const { variants } = product;
+  if (field === "description" || !variants) return product[field] ?? "";
+  return [product.name, ...variants.map(({ variantName }) => variantName)].join(" ");
+}
+
 export function* indexProducts(
   products: readonly Product[],
   previous?: ProductIndex,
@@ -17,13 +24,13 @@ export function* indexProducts(
   function* indexField(field: IndexedField, previousIndex: WordIndex | undefined) {
     if (previous && (yield* isUnchanged(field, previous.products))) return previousIndex!;
     return yield* indexWords(products.length, (position) =>
-      normalize(products[position]![field] ?? ""),
+      normalize(textOf(products[position]!, field)),
     );
   }
   function* isUnchanged(field: IndexedField, before: readonly Product[]) {
     if (products.length !== before.length) return false;
     for (const [position, product] of products.entries()) {
-      if (product[field] !== before[position]![field]) return false;
+      if (textOf(product, field) !== textOf(before[position]!, field)) return false;
       yield;
     }
     return true;

@@ -35,9 +35,9 @@ export function searchProducts(
 
 function findByCode(products: readonly Product[], code: string): Product[] {
   const digits = code.replaceAll(/[\s-]/g, "");
-  return products.filter(
-    ({ ean, sku }) => ean === digits || (sku.length === code.length && sku.toLowerCase() === code),
-  );
+  const isNamed = ({ ean, sku }: Product) =>
+    ean === digits || (sku.length === code.length && sku.toLowerCase() === code);
+  return products.filter((product) => isNamed(product) || product.variants?.some(isNamed));
 }
 
 type Score = {

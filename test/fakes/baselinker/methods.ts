@@ -94,7 +94,9 @@ export const methods: Record<string, (parameters: Parameters, deps: Deps) => obj
 
 function chosen(parameters: Parameters, deps: Deps): FakeProduct[] {
   checkInventory(parameters, deps);
-  return [...deps.account.products.values()].sort((one, other) => one.id - other.id);
+  return [...deps.account.products.values()]
+    .filter(({ parent }) => parent === 0 || parameters.include_variants === true)
+    .sort((one, other) => one.id - other.id);
 }
 
 function checkInventory({ inventory_id }: Parameters, { account }: Deps): void {

@@ -33,7 +33,7 @@ export function Spotlight({ product, age, description, stock, badge }: Spotlight
         </p>
         <p>{description}</p>
         <div className="spotlight__buttons">
-          <Island component={QuickAdd} product={product} />
+          {!product.variants && <Island component={QuickAdd} product={product} />}
           <a
             className="button button--secondary"
             href={`/produkt/${encodeURIComponent(product.id)}`}

@@ -1,20 +1,27 @@
 import type { CardProduct } from "../../../../shop/catalogue/product/product-summary.ts";
+import type { Product } from "../../../../shop/catalogue/product/product.ts";
 import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
 import { createEnquiryUrl } from "../../../cart/more-pieces.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { Price } from "../../../ui/product/price.tsx";
 
-type SoldOutProps = { id: string; similar: readonly CardProduct[] };
+type SoldOutProps = {
+  product: Product;
+  /** Whether another variant of it can be bought. */
+  hasOthers: boolean;
+  similar: readonly CardProduct[];
+};
 
-/** Offers an enquiry and the three most similar products that are for sale. */
-export function SoldOut({ id, similar }: SoldOutProps) {
-  const available = similar.filter(({ stock }) => stock > 0).slice(0, 3);
+/** Offers an enquiry, and another variant or the three most similar products that are for sale. */
+export function SoldOut({ product: { id, parentId }, hasOthers, similar }: SoldOutProps) {
+  const available = hasOthers ? [] : similar.filter(({ stock }) => stock > 0).slice(0, 3);
   return (
     <div className="notice sold-out">
       <strong>Wyprzedane</strong>
       <p>
-        Tej zabawki teraz nie mamy. <a href={createEnquiryUrl(id, 1)}>Zapytaj, kiedy wróci</a>
-        {available.length > 0 ? ", albo wybierz coś podobnego:" : ". Podpowiemy też coś podobnego."}
+        {parentId === undefined ? "Tej zabawki" : "Tego wariantu"} teraz nie mamy.{" "}
+        <a href={createEnquiryUrl(id, 1)}>Zapytaj, kiedy wróci</a>
+        {describeOthers(hasOthers, available.length)}
       </p>
       {available.length > 0 && (
         <ul>
@@ -32,4 +39,9 @@ export function SoldOut({ id, similar }: SoldOutProps) {
       )}
     </div>
   );
+}
+
+function describeOthers(hasOthers: boolean, similar: number): string {
+  if (hasOthers) return ", albo wybierz inny.";
+  return similar > 0 ? ", albo wybierz coś podobnego:" : ". Podpowiemy też coś podobnego.";
 }

@@ -1,8 +1,9 @@
 import type { Database } from "../schema.ts";
 
 /**
- * Returns the ids of the products of which most pieces were sold since then, the best first. An
- * order is a sale once it is confirmed or paid, and none when it is cancelled.
+ * Returns the ids of the products of which most pieces were sold since then, the best first. Of a
+ * variant its product is counted. An order is a sale once it is confirmed or paid, and none when it
+ * is cancelled.
  */
 export async function findSoldProducts(
   db: Database,
@@ -17,10 +18,10 @@ export async function findSoldProducts(
     .where((row) =>
       row.or([row("orders.confirmed_at", "is not", null), row("orders.paid_at", "is not", null)]),
     )
-    .groupBy("order_lines.product_id")
+    .groupBy((row) => row.fn.coalesce("order_lines.parent_id", "order_lines.product_id"))
     .orderBy((row) => row.fn.sum("order_lines.quantity"), "desc")
-    .orderBy("order_lines.product_id")
-    .select("order_lines.product_id as id")
+    .select((row) => row.fn.coalesce("order_lines.parent_id", "order_lines.product_id").as("id"))
+    .orderBy("id")
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

@@ -1,0 +1,74 @@
+import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
+import type { Product } from "../../../../shop/catalogue/product/product.ts";
+import {
+  createProductPath,
+  findVariantKind,
+  hasSeveralPrices,
+} from "../../../../shop/catalogue/product/variants.ts";
+import { formatPrice } from "../../../../shop/price.ts";
+import { Island } from "../../../islands/island.tsx";
+import { Picture } from "../../../ui/picture/picture.tsx";
+import { VariantForm } from "./variant-form.tsx";
+
+type VariantChoiceProps = { product: Product; chosen: Product };
+
+/** Native radio buttons in a GET form. */
+export function VariantChoice({ product, chosen }: VariantChoiceProps) {
+  const { variants } = product;
+  if (!variants) return null;
+  return <Island component={VariantForm} fields={<Fields {...{ product, chosen, variants }} />} />;
+}
+
+type FieldsProps = VariantChoiceProps & { variants: readonly Product[] };
+
+function Fields({ product, chosen, variants }: FieldsProps) {
+  const kind = findVariantKind(product);
+  const showsPictures = new Set(variants.map(({ images }) => images[0])).size > 1;
+  return (
+    <form className="variants" action={createProductPath(product)} autoComplete="off">
+      <fieldset role="radiogroup" aria-label={kind}>
+        <legend>
+          {kind}: <strong>{chosen.variantName}</strong>
+        </legend>
+        {variants.map((variant) => (
+          <VariantOption
+            key={variant.id}
+            variant={variant}
+            isChosen={variant.id === chosen.id}
+            showsPicture={showsPictures}
+            showsPrice={hasSeveralPrices(product)}
+          />
+        ))}
+      </fieldset>
+      <noscript>
+        <button type="submit" className="button button--secondary">
+          Pokaż wybrany
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+type VariantOptionProps = {
+  variant: Product;
+  isChosen: boolean;
+  showsPicture: boolean;
+  showsPrice: boolean;
+};
+
+/** A screen reader hears name, price and whether it is sold out, also where they are not shown. */
+function VariantOption({ variant, isChosen, showsPicture, showsPrice }: VariantOptionProps) {
+  const { id, variantName, images, price, stock } = variant;
+  return (
+    <label className="variant" title={variantName} data-sold-out={stock === 0 || undefined}>
+      <input type="radio" name="wariant" value={id} defaultChecked={isChosen} />
+      {showsPicture && <Picture base={images[0]} alt="" shape={productPicture} sizes="80px" />}
+      <span className={showsPicture ? "visually-hidden" : undefined}>{variantName}</span>
+      <span className={showsPrice ? "variant__price" : "visually-hidden"}>
+        <span className="visually-hidden">, </span>
+        {formatPrice(price)}
+      </span>
+      {stock === 0 && <span className="visually-hidden">, wyprzedane</span>}
+    </label>
+  );
+}

@@ -1,0 +1,177 @@
+import { expect, it, onTestFinished } from "vitest";
+import { categoryTexts } from "../../../shop.config.ts";
+import {
+  fakeProduct,
+  type FakeAccount,
+  type FakeProduct,
+} from "../../../test/fakes/baselinker/account.ts";
+import { openFakeBaselinker } from "../../../test/fakes/baselinker/baselinker.ts";
+import { createQuietLog } from "../../../test/quiet-log.ts";
+import { acceptOrder, nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
+import { sampleOrder } from "../../../test/fixtures.ts";
+import { createAvailableCatalogue } from "../../catalogue/available-catalogue.ts";
+import { createStoredProducts } from "../../catalogue/stored-products.ts";
+import { reportStoredCatalogue } from "../../catalogue/report.ts";
+import { createCatalogueSync } from "./sync-catalogue.ts";
+
+const hour = 3_600_000;
+const preference = {
+  inventory: undefined,
+  priceGroup: undefined,
+  regularPriceGroup: undefined,
+  warehouses: undefined,
+};
+
+/** A doll of category 1 in two colours. */
+function putDolls({ products }: FakeAccount) {
+  const put = (id: number, changes: Partial<FakeProduct>) =>
+    products.set(id, fakeProduct(id, { category: 1, ...changes }));
+  put(1, {
+    name: "Lalka Zosia",
+    prices: {},
+    stock: { bl_206: 9 },
+    images: { 1: "https://cdn.example/a.jpg", 2: "https://cdn.example/ZOSIA-C.JPG" },
+  });
+  const colour = { parent: 1, images: {}, description: "", features: {} };
+  const red = { name: "Lalka Zosia - Kolor: czerwony", sku: "ZOSIA-C", prices: { 105: 49.9 } };
+  put(2, { ...colour, ...red, stock: { bl_206: 0 } });
+  put(3, { ...colour, name: "Kolor: niebieski", prices: { 105: 59.9 }, stock: { bl_206: 3 } });
+  return { products, put };
+}
+
+/** BaseLinker with the doll, and a process of the shop that syncs it. */
+async function openDolls() {
+  const clock = { now: Date.UTC(2026, 10, 20, 22, 0) };
+  const now = () => clock.now;
+  const baselinker = await openFakeBaselinker({ now });
+  onTestFinished(baselinker.close);
+  const { store } = await openTemporaryStore();
+  const sync = createCatalogueSync({
+    store,
+    url: baselinker.url,
+    token: baselinker.token,
+    preference,
+    lists: categoryTexts,
+    syncMs: 300_000,
+    workerId: "one",
+    fetch,
+    now,
+    wait: async (ms) => void (clock.now += ms),
+    log: createQuietLog(),
+  });
+  const source = createStoredProducts({ store, lists: categoryTexts });
+  const available = createAvailableCatalogue({ store, source });
+  return {
+    ...putDolls(baselinker.account),
+    store,
+    baselinker,
+    catalogue: available.catalogue,
+    async refresh(options = {}) {
+      clock.now += hour;
+      const result = await sync.syncNow({ confirmed: true, ...options });
+      await available.refresh();
+      return result;
+    },
+    refreshStock: available.refresh,
+  };
+}
+
+it("variants are one product with the price, stock, EAN and picture of each", async () => {
+  const { refresh, catalogue } = await openDolls();
+  await refresh();
+  const [doll, ...others] = catalogue().products;
+  expect(others).toEqual([]);
+  expect(doll).toMatchObject({ id: "1", name: "Lalka Zosia", price: 5990, stock: 3 });
+  expect(doll).toMatchObject({
+    variantKind: "Kolor",
+    variants: [
+      { id: "2", name: "Lalka Zosia, czerwony", variantName: "czerwony", price: 4990, stock: 0 },
+      { id: "3", name: "Lalka Zosia, niebieski", variantName: "niebieski", price: 5990, stock: 3 },
+    ],
+  });
+  const [red, blue] = doll!.variants!;
+  expect(red).toMatchObject({ parentId: "1", images: [doll!.images[1]], ageFrom: 36 });
+  expect(blue).toMatchObject({ images: doll!.images, ean: "5900000000003" });
+  expect(blue!.description).toBe(doll!.description);
+  expect(catalogue().product("3")).toBe(blue);
+  expect(catalogue().inCategory("lalki-domki-wozki")).toEqual([doll]);
+});
+
+it("stores the texts of a product once, and reads them for its variants no second time", async () => {
+  const { refresh, store, baselinker } = await openDolls();
+  await refresh();
+  const [call] = baselinker.calls("getInventoryProductsData");
+  expect(call!.parameters.products).toEqual([1]);
+  const rows = await store.catalogue.findProducts(["1", "2"]);
+  expect(rows.get("1")!.description).not.toBe("");
+  expect(rows.get("2")).toMatchObject({ description: "", pictures: [], category: "1" });
+});
+
+it("a changed variant changes its product, which loses and gets variants", async () => {
+  const { refresh, catalogue, products, put } = await openDolls();
+  await refresh();
+  put(2, { ...products.get(2)!, prices: { 105: 39.9 }, stock: { bl_206: 5 } });
+  expect(await refresh()).toMatchObject({ changed: 1 });
+  expect(catalogue().product("1")).toMatchObject({ price: 3990, stock: 8 });
+  products.delete(2);
+  await refresh();
+  expect(catalogue().product("1")).toMatchObject({ price: 5990, stock: 3 });
+  expect(catalogue().product("2")).toBeUndefined();
+  put(4, { parent: 1, name: "Kolor: zielony", prices: { 105: 29.9 }, stock: { bl_206: 1 } });
+  await refresh();
+  expect(
+    catalogue()
+      .product("1")!
+      .variants!.map(({ id }) => id),
+  ).toEqual(["3", "4"]);
+});
+
+it("a product that ceases to have variants is sold itself, and the other way round", async () => {
+  const { refresh, catalogue, products, put } = await openDolls();
+  products.delete(2);
+  products.delete(3);
+  put(1, { ...products.get(1)!, prices: { 105: 19.9 } });
+  await refresh();
+  expect(catalogue().product("1")).toMatchObject({ price: 1990, stock: 9 });
+  expect(catalogue().product("1")).not.toHaveProperty("variants");
+  put(3, { parent: 1, name: "niebieski", prices: { 105: 59.9 }, stock: { bl_206: 2 } });
+  await refresh();
+  expect(catalogue().product("1")).toMatchObject({ price: 5990, stock: 2 });
+  products.delete(3);
+  await refresh();
+  expect(catalogue().product("1")).toMatchObject({ price: 1990, stock: 9 });
+  expect(catalogue().product("1")).not.toHaveProperty("variants");
+});
+
+it("tells of variants without a product, and of a product without a variant for sale", async () => {
+  const { refresh, catalogue, products, put, store } = await openDolls();
+  put(9, { parent: 8, name: "różowy" });
+  put(2, { ...products.get(2)!, prices: {} });
+  put(3, { ...products.get(3)!, prices: {} });
+  await refresh();
+  expect(catalogue().products).toEqual([]);
+  const report = await reportStoredCatalogue(store, new Map());
+  expect(report).toMatchObject({ variants: 0, orphans: 1 });
+  expect(report.leftOut).toContainEqual(
+    expect.objectContaining({ id: "1", reason: "żadnego wariantu nie można sprzedać" }),
+  );
+});
+
+it("two hundred customers who want the last three blue ones place three orders", async () => {
+  const { refresh, refreshStock, catalogue, store } = await openDolls();
+  await refresh();
+  const { lines } = sampleOrder();
+  const blue = { ...lines[0]!, productId: "3", parentId: "1", quantity: 1 };
+  const results = await Promise.all(
+    Array.from({ length: 200 }, () => {
+      const draft = { ...sampleOrder(), id: nextId(), key: nextId(), lines: [blue] };
+      return acceptOrder(store, draft, { localStock: undefined });
+    }),
+  );
+  const accepted = results.flatMap((result) => ("order" in result ? result.order : []));
+  expect(accepted).toHaveLength(3);
+  expect(accepted[0]!.lines).toMatchObject([{ productId: "3", parentId: "1" }]);
+  await refreshStock();
+  expect(catalogue().product("3")!.stock).toBe(0);
+  expect(catalogue().product("1")!.stock).toBe(0);
+});

@@ -1,0 +1,107 @@
+import type { Product } from "./product.ts";
+
+/**
+ * Puts variants, which name their product in `parentId`, into products that have an empty list of
+ * them. A product without any variant left is left out, since it cannot be bought itself.
+ */
+export function* groupVariants(products: readonly Product[]): Generator<undefined, Product[]> {
+  const parts = products.filter(({ parentId }) => parentId !== undefined);
+  const partsOf = Map.groupBy(parts, ({ parentId }) => parentId);
+  const grouped: Product[] = [];
+  for (const product of products) {
+    yield;
+    if (product.parentId !== undefined) continue;
+    if (product.variants?.length !== 0) grouped.push(product);
+    else if (partsOf.has(product.id)) grouped.push(joinVariants(product, partsOf.get(product.id)!));
+  }
+  return grouped;
+}
+
+/**
+ * The product has the price of its cheapest variant that can be bought, of all when none can, and
+ * the stock of all together.
+ */
+function joinVariants(product: Product, parts: readonly Product[]): Product {
+  const { pictureNames, regularPrice: _price, reduction: _reduction, ...parent } = product;
+  const names = nameVariants(product, parts);
+  const variants = parts.map((part, index) =>
+    createVariant(parent, part, names[index]!, pickImages(product, part)),
+  );
+  const available = variants.filter(({ stock }) => stock > 0);
+  const offered = available.length > 0 ? available : variants;
+  const { price, regularPrice, reduction } = offered.reduce((one, other) =>
+    other.price < one.price ? other : one,
+  );
+  const kind = product.variantKind ?? findKind(names);
+  const changes = [product, ...parts].flatMap(({ changedAt }) => changedAt ?? []);
+  return {
+    ...parent,
+    price,
+    ...(regularPrice !== undefined && { regularPrice }),
+    ...(reduction && { reduction }),
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+    ...(changes.length > 0 && { changedAt: Math.max(...changes) }),
+    variants: kind === undefined ? variants : variants.map((each) => withoutKind(each, kind)),
+    ...(kind !== undefined && { variantKind: kind }),
+  };
+}
+
+function createVariant(
+  { variants: _variants, variantKind: _kind, ean: _ean, ...shared }: Product,
+  part: Product,
+  variantName: string,
+  images: readonly string[],
+): Product {
+  const { id, parentId, price, regularPrice, reduction, stock, sku, ean, addedAt } = part;
+  return {
+    ...shared,
+    id,
+    ...(parentId !== undefined && { parentId }),
+    variantName,
+    name: `${shared.name}, ${variantName}`,
+    price,
+    ...(regularPrice !== undefined && { regularPrice }),
+    ...(reduction && { reduction }),
+    stock,
+    sku,
+    ...(ean && { ean }),
+    ...(addedAt !== undefined && { addedAt }),
+    images,
+  };
+}
+
+/** What a variant's name adds to its product's, without the punctuation between them. */
+function nameVariants({ name }: Product, parts: readonly Product[]): string[] {
+  return parts.map((part, index) => {
+    const isWhole = part.name.toLowerCase().startsWith(name.toLowerCase());
+    const rest = isWhole ? part.name.slice(name.length) : part.name;
+    const added = rest.replace(/^[\s,;:(–-]+/, "").replace(/[\s)]+$/, "");
+    return added || part.sku || `nr ${index + 1}`;
+  });
+}
+
+const kindPattern = /^([^:]{2,30}):\s*(?=\S)/;
+
+/** `Kolor`, where every name is like `Kolor: czerwony`. */
+function findKind(names: readonly string[]): string | undefined {
+  const kinds = new Set(names.map((name) => kindPattern.exec(name)?.[1]));
+  return kinds.size === 1 ? [...kinds][0] : undefined;
+}
+
+function withoutKind(variant: Product, kind: string): Product {
+  const { name, variantName = "" } = variant;
+  const prefix = kindPattern.exec(variantName);
+  if (prefix?.[1] !== kind) return variant;
+  const bare = variantName.slice(prefix[0].length);
+  return { ...variant, variantName: bare, name: name.slice(0, -variantName.length) + bare };
+}
+
+/** Its own, else those of its product whose file name has its SKU or EAN, else all of them. */
+function pickImages({ images, pictureNames = [] }: Product, part: Product): readonly string[] {
+  if (part.images.length > 0) return part.images;
+  const codes = [part.sku, part.ean ?? ""].filter((code) => code.length > 2);
+  const named = images.filter((_, index) =>
+    codes.some((code) => pictureNames[index]?.includes(code.toLowerCase())),
+  );
+  return named.length > 0 ? named : images;
+}
