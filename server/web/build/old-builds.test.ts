@@ -101,6 +101,13 @@ it("deletes all builds but the last three, and never the pictures", () => {
   expect(readdirSync(builds)).toEqual(["3", "4", "5", "pictures"]);
 });
 
+it("never deletes the current build, even when a clock was ahead for three others", async () => {
+  for (const name of ["1", "7", "8", "9"]) write(name, "a.js", 0);
+  await publishBuild("1", builds);
+  removeOldBuilds(now, builds);
+  expect(findCurrentBuild(builds)).toBe(join(builds, "1"));
+});
+
 it("never deletes a build that a running shop keeps, however old", () => {
   for (const name of ["1", "2", "3", "4", "5"]) write(name, "a.js", 30);
   keepBuild(join(builds, "1")).stop();

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { buildsFolder, isServed } from "./build-folder.ts";
+import { buildsFolder, findCurrentBuild, isServed } from "./build-folder.ts";
 import { dayMs } from "../../../shop/time/durations.ts";
 
 const weekMs = 7 * dayMs;
@@ -23,7 +23,9 @@ export function removeOldBuilds(now: number, folder = buildsFolder): void {
     .filter((entry) => entry.isDirectory() && /^\d+$/.test(entry.name))
     .map(({ name }) => ({ path: join(folder, name), name }))
     .toSorted((one, other) => other.name.localeCompare(one.name));
+  // A clock that was ahead leaves builds that seem newer than the one just made.
+  const current = findCurrentBuild(folder);
   for (const { path } of builds.slice(maxBuilds)) {
-    if (!isServed(path, now)) rmSync(path, { recursive: true });
+    if (path !== current && !isServed(path, now)) rmSync(path, { recursive: true });
   }
 }
