@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { createCatalogue } from "../../shop/catalogue/catalogue.ts";
 import { openTestApp } from "../test-app.ts";
 import { sampleProduct } from "../fixtures.ts";
@@ -163,6 +163,26 @@ describe("the search page", () => {
     });
     // Items of the fixed list are not repeated.
     expect(await (await app.fetch("/szukaj.json?q=pluszaki")).json()).toMatchObject({ links: [] });
+  });
+
+  test("finds a doll by its EAN and in other cases, and nothing for one letter many times", async () => {
+    const doll = sampleProduct({ id: "7", name: "Lalka Zosia", ean: "5907894765402" });
+    const robot = sampleProduct({
+      id: "8",
+      name: "Robot",
+      description: "Zasilanie: 2 baterie AA.",
+    });
+    const toys = createCatalogue([doll, robot], "dolls");
+    const dolls = await openTestApp({ catalogue: () => toys });
+    onTestFinished(dolls.close);
+    const find = async (words: string) =>
+      idsOn((await readPage(await dolls.fetch(`/szukaj?fraza=${words}`))).html);
+    expect(await find("5907894765402")).toEqual([7]);
+    expect(await find("lalce")).toEqual([7]);
+    const { products } = (await (
+      await dolls.fetch(`/szukaj.json?q=${"a".repeat(200)}`)
+    ).json()) as { products: unknown[] };
+    expect(products).toEqual([]);
   });
 
   test("sends the dialog the first products and the total", async () => {
