@@ -50,9 +50,9 @@ afterAll(app.close);
 
 const open = async (path: string) => readPage(await app.fetch(path));
 const radios = (html: string) =>
-  [...html.matchAll(/<input type="radio" name="wariant"( checked="")? value="(\d+)"/g)].map(
-    ([, checked, id]) => (checked ? `${id} chosen` : id),
-  );
+  [
+    ...html.matchAll(/<input type="radio" (?:[^>]*?)name="wariant"( checked="")? value="(\d+)"/g),
+  ].map(([, checked, id]) => (checked ? `${id} chosen` : id));
 
 it("shows the first variant in stock, with all in a group of radio buttons", async () => {
   const page = await open("/produkt/7");
@@ -60,7 +60,7 @@ it("shows the first variant in stock, with all in a group of radio buttons", asy
   expect(page.html).toContain('<fieldset role="radiogroup" aria-label="Kolor">');
   expect(radios(page.html)).toEqual(["71", "72 chosen", "73"]);
   expect(page.text).toContain("Kolor: niebieski");
-  expect(page.text).toContain("czerwony , 39,90 zł , wyprzedane niebieski , 39,90 zł zielony");
+  expect(page.html).toContain('aria-label="czerwony, 39,90 zł, wyprzedane"');
   expect(page.html).toMatch(/<form class="variants"[^>]* action="\/produkt\/7"/);
   expect(page.html).toContain("/kontakt?koszyk=true&amp;produkt=72");
 });

@@ -25,6 +25,29 @@ type Checks = {
 
 const dice = fakeProduct(1102, { stock: { bl_206: 1000 }, images: {} });
 
+/** Variants of the product 1200. */
+export const dollColours = {
+  czerwony: 1201,
+  żółty: 1202,
+  niebieski: 1203,
+  zielony: 1204,
+  różowy: 1205,
+  fioletowy: 1206,
+};
+const doll = { category: 1, images: {} };
+const dolls = [
+  fakeProduct(1200, { ...doll, name: "Lalka Hania", prices: {} }),
+  ...Object.entries(dollColours).map(([colour, id]) =>
+    fakeProduct(id, {
+      ...doll,
+      parent: 1200,
+      name: `Kolor: ${colour}`,
+      prices: { 105: colour === "zielony" ? 49.9 : 59.9 },
+      stock: { bl_206: colour === "różowy" ? 0 : 50 },
+    }),
+  ),
+];
+
 /** The shop of the build, with a valid account number and orders that go into BaseLinker. */
 const ownersConfig = `
 import { seller as demoSeller } from "${shopFolder}/shop.config.ts";
@@ -46,7 +69,7 @@ export const test = base.extend<Checks, Services>({
   baselinker: [
     async ({}, provide) => {
       const baselinker = await openFakeBaselinker();
-      baselinker.account.products.set(dice.id, dice);
+      for (const product of [dice, ...dolls]) baselinker.account.products.set(product.id, product);
       await provide(baselinker);
       await baselinker.close();
     },

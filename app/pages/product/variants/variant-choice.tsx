@@ -59,16 +59,19 @@ type VariantOptionProps = {
 /** A screen reader hears name, price and whether it is sold out, also where they are not shown. */
 function VariantOption({ variant, isChosen, showsPicture, showsPrice }: VariantOptionProps) {
   const { id, variantName, images, price, stock } = variant;
+  const parts = [variantName, formatPrice(price), ...(stock === 0 ? ["wyprzedane"] : [])];
   return (
     <label className="variant" title={variantName} data-sold-out={stock === 0 || undefined}>
-      <input type="radio" name="wariant" value={id} defaultChecked={isChosen} />
+      <input
+        type="radio"
+        name="wariant"
+        value={id}
+        defaultChecked={isChosen}
+        aria-label={parts.join(", ")}
+      />
       {showsPicture && <Picture base={images[0]} alt="" shape={productPicture} sizes="80px" />}
-      <span className={showsPicture ? "visually-hidden" : undefined}>{variantName}</span>
-      <span className={showsPrice ? "variant__price" : "visually-hidden"}>
-        <span className="visually-hidden">, </span>
-        {formatPrice(price)}
-      </span>
-      {stock === 0 && <span className="visually-hidden">, wyprzedane</span>}
+      {!showsPicture && variantName}
+      {showsPrice && <span className="variant__price">{formatPrice(price)}</span>}
     </label>
   );
 }
