@@ -31,6 +31,7 @@ test("a product page shows name, price with VAT, stock and dispatch time", async
     "Memory Leśne Tropy, 40 kafelków",
   );
   await expect(main.getByText(/^54,90\szł zawiera VAT$/)).toBeVisible();
+  await expect(main.locator(".product__age")).toHaveText(/^Wiek: od\s4\slat$/);
   await expect(main.getByText(/^Dostępny 29\sszt\., wysyłka 24–48\sh$/)).toBeVisible();
 });
 
@@ -169,7 +170,7 @@ test("the full-screen gallery wraps around both ways and has dots", async ({ pag
 });
 
 test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test("a double tap enlarges the full-screen picture, a single tap does not", async ({ page }) => {
     await openHydrated(page, "/produkt/1109");
@@ -185,6 +186,30 @@ test.describe("on a touch screen", () => {
     await page.touchscreen.tap(x + 50, y + 50);
     await page.touchscreen.tap(x + 50, y + 50);
     await expect.poll(shownWidth).toBe(whole * 2);
+  });
+
+  test("two fingers enlarge the full-screen picture, and then move over it", async ({ page }) => {
+    await openHydrated(page, "/produkt/1109");
+    await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).tap();
+    const picture = page.getByRole("dialog", { name: "Galeria zdjęć" }).locator("img");
+    await expect(picture).toHaveAttribute("src", /1109-1-/);
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...places: number[]) =>
+      fingers.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: places.map((x, id) => ({ x, y: 350, id })),
+      });
+    await touch("touchStart", 160);
+    await touch("touchStart", 160, 200);
+    for (let apart = 8; apart <= 96; apart += 8) {
+      await touch("touchMove", 160 - apart, 200 + apart);
+    }
+    await touch("touchEnd");
+    await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBeGreaterThan(1.2);
+    await touch("touchStart", 250);
+    for (const x of [220, 180, 140]) await touch("touchMove", x);
+    await touch("touchEnd");
+    await expect(picture).toHaveAttribute("src", /1109-1-/);
   });
 });
 
@@ -207,19 +232,27 @@ test("„Powrót do kategorii” goes back to the list that the visitor came fro
 test("„Powrót do kategorii” goes back to a filtered list, past other products", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, "/zabawki?wiek=3-5&cena-do=100");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /./ })
-    .and(page.locator("a[href^='/produkt/']"))
-    .first()
-    .click();
+  // The click may scroll a covered link into view, so its position is recorded as it happens.
+  await page.evaluate(() => {
+    addEventListener("click", () => (document.body.dataset.place ??= String(scrollY)), true);
+  });
+  await page.locator("main a[href^='/produkt/']").nth(9).click();
   await expect(page).toHaveURL(/\/produkt\//);
+  const place = Number(await page.evaluate(() => document.body.dataset.place));
+  expect(place).toBeGreaterThan(500);
   const first = page.url();
   await page.getByRole("region", { name: "Może się spodobać" }).getByRole("link").first().click();
   await expect(page).not.toHaveURL(first);
   await page.getByRole("link", { name: "Powrót do kategorii" }).click();
   await expect(page).toHaveURL(/\/zabawki\?wiek=3-5&cena-do=100$/);
+  const filters = page.getByRole("form", { name: "Filtry i sortowanie" });
+  await expect(filters.getByLabel("Wiek")).toHaveValue("3-5");
+  await expect(filters.getByLabel("Cena do")).toHaveValue("100");
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+    .toBeLessThan(5);
 });
 
 test("„Powrót do kategorii” leads other visitors to the product's category", async ({ page }) => {
