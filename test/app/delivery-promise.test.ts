@@ -1,6 +1,10 @@
 import { expect, it, onTestFinished } from "vitest";
+import * as shopConfig from "../../shop.config.ts";
 import type { Shop } from "../../server/shop/shop.ts";
-import type { DeliveryPromises } from "../../shop/order/delivery/delivery-promise.ts";
+import {
+  promiseDelivery,
+  type DeliveryPromises,
+} from "../../shop/order/delivery/delivery-promise.ts";
 import { parseWarsawTime } from "../../shop/time/warsaw-time.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
@@ -63,6 +67,20 @@ it("the order page names the same day before the button, or the usual times", as
   const usual = await (await (await openAppWith(undefined)).fetch(page)).text();
   expect(usual).toMatch(/Wysyłka w\sciągu 24–48\sh/);
   expect(usual).not.toContain("u Ciebie najpóźniej");
+});
+
+it("a gift that is ordered on Monday is there by Friday, by each delivery and payment", async () => {
+  const app = await openAppWith(promiseDelivery(at("2026-11-23 16:00"), shopConfig));
+  const { times } = (await (await app.fetch("/koszyk.json?id=1102")).json()) as OrderTimes;
+  const parcels = shopConfig.deliveryOptions.filter(({ fulfilment }) => fulfilment !== "pickup");
+  const days = parcels.flatMap(({ id }) => Object.values(times[id]!).map(({ day }) => day!));
+  expect(days).toHaveLength(3 * parcels.length);
+  for (const day of days) {
+    const [, date = 0] = /^do \p{L}+ (\d+) listopada$/u.exec(day) ?? [];
+    const [, workingDays = 0] = /^(\d) dni robocze po wpłacie$/.exec(day) ?? [];
+    const arrival = Number(date) || 23 + Number(workingDays);
+    expect([day, arrival > 23 && arrival <= 27]).toEqual([day, true]);
+  }
 });
 
 it("the cart drawer names the days of the order page, for each delivery and payment", async () => {
