@@ -123,6 +123,14 @@ test("names of cards are whole, in at most three lines that break between words 
     expect(found.filter(({ isCut }) => isCut)).toEqual([]);
     expect(Math.max(...found.map(({ lines }) => lines))).toBeLessThanOrEqual(3);
   }
+  // Some of these widths would break each of them.
+  for (let width = 80; width <= 200; width += 6) {
+    await names.evaluateAll((all, px) => {
+      for (const name of all as HTMLElement[]) name.style.width = `${px}px`;
+    }, width);
+    const found = await names.evaluateAll(measureNames, whole);
+    expect([width, found.flatMap(({ broken }) => broken)]).toEqual([width, []]);
+  }
 });
 
 /** Counts the lines of names and finds texts that are on two of them. */
