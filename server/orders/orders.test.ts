@@ -24,19 +24,28 @@ async function openOrders(
   unconfirmed?: number,
 ) {
   const { db, store } = await openTemporaryStore();
-  const world = { catalogue, wakes: 0, mailsTaken: 0 };
+  const world = {
+    catalogue,
+    wakes: 0,
+    mailsTaken: 0,
+    mailboxes: [] as string[],
+    takeStock: undefined as (() => number) | undefined,
+    reading: Promise.resolve(),
+  };
   const mail = createTestMails();
   const { placeOrder } = createOrders({
     store,
     catalogue: () => world.catalogue,
     shop: { ...shop, paymentOptions, orderLimits: { ...shop.orderLimits, unconfirmed } },
     mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
-    localStock: (id) => catalogue.product(id)?.stock ?? 0,
-    promisedDelivery: { read: async () => promiseDelivery(1_795_212_300_000, shopConfig) },
+    localStock: (id) => world.takeStock?.() ?? catalogue.product(id)?.stock ?? 0,
+    promisedDelivery: {
+      read: () => world.reading.then(() => promiseDelivery(1_795_212_300_000, shopConfig)),
+    },
     refreshCatalogue: async () => undefined,
     now: () => 1_795_212_300_000,
     newId: nextId,
-    admitsMail: async () => (world.mailsTaken += 1) > 0,
+    admitsMail: async (email) => world.mailboxes.push(email) > 0 && (world.mailsTaken += 1) > 0,
     refundMail: async () => void (world.mailsTaken -= 1),
     jobsFor: () => [],
     hashMailbox: mailboxOf,
@@ -226,6 +235,26 @@ it("takes a mail from the customer's budget for a new order alone", async () => 
   expect(world.mailsTaken).toBe(1);
   const another = sampleRequest({ key: "one-order-too-many" });
   expect(await placeOrder(another)).toMatchObject({ kind: "invalid", asEnquiry: true });
+  expect(world.mailsTaken).toBe(1);
+});
+
+it("takes a mail for the copy that is placed while the first one is rejected, and for its address", async () => {
+  const { world, placeOrder } = await openOrders();
+  const begun = Promise.withResolvers<void>();
+  const first = placeOrder(sampleRequest());
+  world.reading = begun.promise;
+  world.takeStock = () => {
+    world.takeStock = undefined;
+    begun.resolve();
+    return 0;
+  };
+  const copy = placeOrder(sampleRequest());
+  const email = "ofiara@poczta.pl";
+  const toVictim = placeOrder(sampleRequest({ customer: { ...sampleCustomer, email } }));
+  expect(await first).toMatchObject({ kind: "changed" });
+  expect(await copy).toMatchObject({ kind: "accepted", repeated: false });
+  expect(await toVictim).toMatchObject({ kind: "accepted", repeated: true });
+  expect(world.mailboxes).toEqual([sampleCustomer.email, email]);
   expect(world.mailsTaken).toBe(1);
 });
 

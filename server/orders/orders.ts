@@ -99,25 +99,32 @@ async function createDraft(priced: PricedOrder, request: OrderRequest, deps: Dep
 
 /** Copies of one order that arrive at once share one mail of the customer's budget. */
 function createBudgetedAcceptance({ store: { orders }, ...deps }: Deps) {
-  const admissions = new Map<string, Promise<boolean>>();
+  const admissions = new Map<string, { mail: Promise<boolean>; copies: number; placed: boolean }>();
   const maxUnconfirmed = deps.shop.orderLimits.unconfirmed;
   const accept = createAcceptance({ ...deps, orders, maxUnconfirmed });
 
   return async (draft: OrderDraft, client: string | undefined) => {
     const { email } = draft.customer;
-    const shared = admissions.get(draft.key);
-    const admission = shared ?? deps.admitsMail(email);
-    admissions.set(draft.key, admission);
-    let placed = false;
+    const copied = `${draft.key} ${email}`;
+    const admission = admissions.get(copied) ?? {
+      mail: deps.admitsMail(email),
+      copies: 0,
+      placed: false,
+    };
+    admissions.set(copied, admission);
+    admission.copies += 1;
     try {
-      const toCustomer = await admission;
+      const toCustomer = await admission.mail;
       const mailbox = deps.hashMailbox(email);
       const accepted = await accept({ draft, toCustomer, client, mailbox });
-      placed = "order" in accepted && !accepted.repeated;
+      admission.placed ||= "order" in accepted && !accepted.repeated;
       return accepted;
     } finally {
-      admissions.delete(draft.key);
-      if (!placed && !shared && (await admission)) await deps.refundMail(email);
+      admission.copies -= 1;
+      if (admission.copies === 0) {
+        admissions.delete(copied);
+        if (!admission.placed && (await admission.mail)) await deps.refundMail(email);
+      }
     }
   };
 }
