@@ -25,6 +25,21 @@ export async function runCommand(
   return { out, err, code: code as number };
 }
 
+const terminal = `data:text/javascript,for (const stream of ["stdin", "stderr"]) process[stream].isTTY = true`;
+
+/** Runs a command that takes its streams for a terminal, on which somebody types `answer`. */
+export async function runOnTerminal(
+  args: readonly string[],
+  environment: Record<string, string>,
+  answer: string,
+) {
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environment };
+  const command = spawn(process.execPath, ["--import", terminal, script, ...args], { env });
+  command.stdin.end(answer);
+  const [err, [code]] = await Promise.all([text(command.stderr), once(command, "exit")]);
+  return { err, code: code as number };
+}
+
 let inProcess = Promise.resolve();
 
 /**

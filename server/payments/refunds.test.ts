@@ -73,7 +73,8 @@ describe("a refund through PayU", () => {
   });
 
   it("is followed to the end by asking, where no notification comes", async () => {
-    const { refund, runDueJobs, payuRefunds, refundFacts, advance } = await openPaid();
+    const { refund, runDueJobs, payuRefunds, refundFacts, advance, store, order, now } =
+      await openPaid();
     await refund();
     await runDueJobs();
     payuRefunds()[0]!.status = "FINALIZED";
@@ -83,6 +84,9 @@ describe("a refund through PayU", () => {
       `refund-requested L-1001-R1 ${total}`,
       `refund-completed L-1001-R1 ${total}`,
     ]);
+    // BaseLinker hears that the sum is lower.
+    const told = await store.jobs.find("payment-export", order.id);
+    expect(told).toMatchObject({ queued_at: now(), done_at: null });
   });
 
   it("is asked for by a notification that names only PayU's own id, and is never foreign", async () => {

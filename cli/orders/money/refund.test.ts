@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestStock } from "../../../test/demo-catalogue.ts";
-import { runInProcess } from "../../../test/run-command.ts";
+import { runInProcess, runOnTerminal } from "../../../test/run-command.ts";
 import { sampleDeliveries, sampleOrder } from "../../../test/fixtures.ts";
 import {
   nextId,
@@ -9,6 +9,7 @@ import {
   recordStart,
   storeOrder,
 } from "../../../test/temporary-store.ts";
+import { summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import { confirm } from "../../output/confirm.ts";
 import { parseAmount } from "./parse-amount.ts";
 import { parseLines } from "./parse-lines.ts";
@@ -35,7 +36,7 @@ async function openPaid() {
   const order = await storeOrder(store, draft);
   const kinds = async () =>
     (await db.selectFrom("emails").select("kind").orderBy("id").execute()).map(({ kind }) => kind);
-  return { db, store, run, order, kinds };
+  return { db, store, run, order, kinds, settings };
 }
 
 describe("orders refund", () => {
@@ -128,6 +129,20 @@ describe("a question before money goes out", () => {
       expect(await ask(answer)).toBe(false);
     expect(await ask(undefined, false)).toBe(true);
   });
+
+  it("names the sum and the person, and --yes skips it", async () => {
+    const { run, store, order, settings } = await openPaid();
+    await run("paid", "L-1001");
+    const refund = ["orders", "refund", "L-1001", "--amount", "15,00", "--by-hand"];
+    const refunds = async () => summarisePayments(await store.payments.facts(order.id)).refunded;
+    const refused = await runOnTerminal(refund, settings, "n\n");
+    const { name, email } = order.customer;
+    expect(refused.err).toContain(`zwrot 15,00 zł za zamówienie L-1001? Dla: ${name}, ${email}`);
+    expect([refused.code, await refunds()]).toEqual([1, 0]);
+    const unasked = await runOnTerminal([...refund, "--yes"], settings, "");
+    expect(unasked).toEqual({ code: 0, err: "" });
+    expect(await refunds()).toBe(1500);
+  });
 });
 
 describe("orders unpaid", () => {
@@ -209,13 +224,19 @@ describe("orders reopen", () => {
     expect((await run("show", "L-1001")).out).toContain("Zamówienie L-1001: anulowane, zwrócone");
     const again = await run("cancel", "L-1001", "--reason", "Pomyłka");
     expect(again.out).not.toContain("Do zwrotu");
-    const before = await store.jobs.find("payment-deadline", order.id);
+    const dates = async () => {
+      const kinds = ["payment-reminder", "payment-deadline"] as const;
+      const jobs = await Promise.all(kinds.map((kind) => store.jobs.find(kind, order.id)));
+      return jobs.map((job) => job!.run_at);
+    };
+    const before = await dates();
     expect((await run("reopen", "L-1001")).out).toContain("L-1001 przywrócone. Klient");
     const { timeline } = (await store.orders.findRecord("id", order.id))!;
     expect(timeline.paidAt).toBeUndefined();
-    const after = await store.jobs.find("payment-deadline", order.id);
-    expect(after!.run_at).toBeGreaterThan(before!.run_at);
-    expect(after!.run_at - timeline.reopenedAt!).toBe(before!.run_at - timeline.confirmedAt!);
+    const after = await dates();
+    expect(after[0]).toBeGreaterThan(before[0]!);
+    const pauses = (from: number | undefined, times: number[]) => times.map((at) => at - from!);
+    expect(pauses(timeline.reopenedAt, after)).toEqual(pauses(timeline.confirmedAt, before));
     const dispatch = ["dispatch", "L-1001", "--carrier", "dpd", "--tracking", "1234567"];
     expect((await run(...dispatch)).err).toContain("Zamówienie nie jest opłacone.");
     await run("paid", "L-1001");
