@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { samplePayments } from "../../test/fixtures.ts";
 import { openTestPayments } from "../../test/payments.ts";
+import { createTransfer } from "../../shop/payment/transfer/receive-transfer.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -280,6 +281,32 @@ describe("money that the shop cannot settle by itself", () => {
     await world.runDueJobs();
     expect(await facts(order)).toContain(`payment-completed L-1001-1 ${total}`);
     expect((await timeline(order)).paidAt).toBeDefined();
+  });
+
+  it("in PayU's panel called like an order that was paid by transfer is told to the owner", async () => {
+    const { acceptOrder, payments, now, fake, db, store, facts } = await openTestPayments();
+    const order = await acceptOrder();
+    const transfer = createTransfer(order.number, [], {
+      amount: total,
+      at: now(),
+      source: "owner",
+      externalId: "",
+    });
+    await store.payments.change(order.id, () => ({ facts: [transfer], now: now() }));
+    const paid = {
+      orderId: "WZHF5FFDRJ140731GUEST000P01",
+      extOrderId: order.number,
+      merchantPosId: fake.posId,
+      currencyCode: "PLN",
+      totalAmount: String(total),
+      status: "COMPLETED",
+    };
+    const body = JSON.stringify({ order: paid });
+    const signature = fake.notifications.sign(body);
+    expect(await payments.receiveNotification(signature, Buffer.from(body))).toBe(200);
+    expect(await facts(order)).toEqual([`transfer-received ${order.number} ${total}`]);
+    const mails = await db.selectFrom("emails").select("kind").execute();
+    expect(mails).toEqual([{ kind: "payment-discrepancy" }]);
   });
 
   it("for no known order is told to the owner once", async () => {

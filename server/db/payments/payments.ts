@@ -17,10 +17,8 @@ export function paymentsTable(db: Database) {
   return {
     facts: (orderId: string): Promise<PaymentFact[]> => findFacts(db, orderId),
     factsOf: (orders: readonly { id: string }[]) => findFactsOf(db, orders),
-    async findOrderId(reference: string): Promise<string | undefined> {
-      const facts = db.selectFrom("payment_facts").select("order_id");
-      return (await facts.where("reference", "=", reference).executeTakeFirst())?.order_id;
-    },
+    findOrderOfAttempt: (reference: string) => findOrderOf(db, "attempt-started", reference),
+    findOrderOfRefund: (reference: string) => findOrderOf(db, "refund-requested", reference),
     async findOrderOfPayu(externalId: string): Promise<string | undefined> {
       const facts = db.selectFrom("payment_facts").select("order_id");
       return (await facts.where("external_id", "=", externalId).executeTakeFirst())?.order_id;
@@ -43,4 +41,13 @@ export function paymentsTable(db: Database) {
       });
     },
   };
+}
+
+async function findOrderOf(
+  db: Database,
+  kind: PaymentFact["kind"],
+  reference: string,
+): Promise<string | undefined> {
+  const facts = db.selectFrom("payment_facts").select("order_id").where("kind", "=", kind);
+  return (await facts.where("reference", "=", reference).executeTakeFirst())?.order_id;
 }

@@ -97,7 +97,7 @@ export async function checkOpenAttempts(orderId: string, deps: PaymentDeps): Pro
 type Found = { record: OrderRecord; attempt: Attempt };
 
 async function findAttempt(reference: string, { store }: PaymentDeps): Promise<Found | undefined> {
-  const orderId = await store.payments.findOrderId(reference);
+  const orderId = await store.payments.findOrderOfAttempt(reference);
   const record = orderId === undefined ? undefined : await store.orders.findRecord("id", orderId);
   if (!record) return undefined;
   const { attempts } = summarisePayments(await store.payments.facts(record.order.id));

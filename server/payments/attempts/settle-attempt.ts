@@ -21,7 +21,7 @@ export async function settleAttempt(
   { store, now }: Deps,
 ): Promise<SettledAttempt> {
   let result: SettledAttempt = { kind: "absent" };
-  const orderId = await store.payments.findOrderId(reference);
+  const orderId = await store.payments.findOrderOfAttempt(reference);
   if (orderId === undefined) return result;
   await store.payments.change(orderId, ({ order }, facts) => {
     const { attempts } = summarisePayments(facts);

@@ -16,7 +16,7 @@ import type { PaymentDeps } from "../payment-deps.ts";
  */
 export async function storeReport(report: PayuReport, deps: PaymentDeps): Promise<void> {
   const { store, log, now } = deps;
-  const orderId = await store.payments.findOrderId(report.reference);
+  const orderId = await store.payments.findOrderOfAttempt(report.reference);
   if (orderId === undefined) return recordUnknown(report, deps);
   const change = await changeOnce(orderId, report, deps);
   for (const { kind, reference } of change?.facts ?? []) {

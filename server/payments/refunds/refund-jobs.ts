@@ -49,7 +49,7 @@ async function followRefund(job: Job, deps: PaymentDeps): Promise<Outcome> {
 type Found = { record: OrderRecord; refund: Refund; externalId: string };
 
 async function findRefund(reference: string, { store }: PaymentDeps): Promise<Found | undefined> {
-  const orderId = await store.payments.findOrderId(reference);
+  const orderId = await store.payments.findOrderOfRefund(reference);
   const record = orderId === undefined ? undefined : await store.orders.findRecord("id", orderId);
   if (!record) return undefined;
   const { refunds } = summarisePayments(await store.payments.facts(record.order.id));

@@ -16,7 +16,7 @@ export type RefundEnd = {
 export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise<void> {
   const { store, log } = deps;
   const { reference, kind, source, note } = end;
-  const orderId = await store.payments.findOrderId(reference);
+  const orderId = await store.payments.findOrderOfRefund(reference);
   if (orderId === undefined) return;
   let recorded = false;
   await store.payments.change(orderId, (record, facts) => {
