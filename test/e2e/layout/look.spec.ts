@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openHydrated, waitForHydration } from "../hydration.ts";
+import { visit } from "../page-helpers.ts";
 import { expect, test } from "../shop.ts";
 
 const phone = { width: 360, height: 740 };
@@ -182,6 +183,22 @@ test("the buy button's words and price are one line, and the gallery takes over 
       page.locator(".product__details"),
     ];
     expect((await boxOf(facts)).x).toBeGreaterThan((await boxOf(text)).right);
+  }
+});
+
+test("an e-mail address with a hyphen is whole wherever it fits a line", async ({ page }) => {
+  await visit(page, "/polityka-prywatnosci");
+  const links = page.locator('main a[href^="mailto:"]');
+  await links.evaluateAll((all) => {
+    for (const link of all) link.textContent = "sklep@drewniane-zabawki.pl";
+  });
+  for (let width = 320; width <= 480; width += 8) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await links.evaluateAll((all) =>
+      all.map((link) => Math.round(link.getBoundingClientRect().height)),
+    );
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights), `${width} px`).toBeLessThan(36);
   }
 });
 
