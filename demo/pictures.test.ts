@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Product } from "../shop/catalogue/product/product.ts";
 import { demoCatalogue, findMaster } from "./products/demo-catalogue.ts";
 import type { Drawing } from "./studio/drawings/drawing.ts";
 import { toys } from "./studio/toys.ts";
 
 /** The caterpillar shows how the shop looks without a picture. */
 const withoutPicture = "1513";
-const products = demoCatalogue().products.filter(({ id }) => id !== withoutPicture);
+const catalogue = demoCatalogue();
+const products = catalogue.products
+  .filter(({ id }) => id !== withoutPicture)
+  .flatMap((product) => [product, ...listDrawnVariants(product)]);
 const folder = new URL("pictures/", import.meta.url);
 const files = readdirSync(folder);
 
@@ -25,9 +29,9 @@ describe.each(products)("$name", ({ id, images, description }) => {
 });
 
 describe("the pictures", () => {
-  it("show every product but one, and nothing that is not sold", () => {
+  it("show every product but one and its variants, and nothing that is not sold", () => {
     expect(new Set(Object.keys(toys))).toEqual(new Set(products.map(({ id }) => id)));
-    expect(demoCatalogue().product(withoutPicture)?.images).toEqual([]);
+    expect(catalogue.product(withoutPicture)?.images).toEqual([]);
     const masters = products.flatMap(({ images }) => images.map((image) => findMaster(image)));
     const names = masters.map((master) => master?.pathname.split("/").at(-1));
     expect(new Set(names)).toEqual(new Set(files));
@@ -41,6 +45,11 @@ describe("the pictures", () => {
     expect(findRepeated(Object.values(toys).map(({ alone }) => markupOf(alone)))).toEqual([]);
   });
 });
+
+/** Of the others the product has the pictures. */
+function listDrawnVariants({ images, variants = [] }: Product): readonly Product[] {
+  return variants.filter((variant) => variant.images[0] !== images[0]);
+}
 
 function hashFile(name: string): string {
   return createHash("sha256")

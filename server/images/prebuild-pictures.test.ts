@@ -13,7 +13,10 @@ import { prebuildPictures } from "./prebuild-pictures.ts";
 const hash = (digit: number) => String(digit).repeat(24);
 const red = { create: { width: 100, height: 50, channels: 3, background: "red" } } as const;
 
-/** Two products with two pictures each, `/img/111…` to `/img/444…`. */
+const createVariant = (digit: number) =>
+  sampleProduct({ id: `3${digit}`, parentId: "3", images: [`/img/${hash(digit)}`] });
+
+/** Two products with two pictures each, `/img/111…` to `/img/444…`; one has a variant, `/img/555…`. */
 async function openDemo() {
   const master = join(temporaryFolder(), "master.avif");
   writeFileSync(master, await sharp(red).avif().toBuffer());
@@ -22,6 +25,7 @@ async function openDemo() {
     sampleProduct({
       id: String(first),
       images: [first, first + 1].map((digit) => `/img/${hash(digit)}`),
+      ...(first === 3 && { variants: [3, 5].map(createVariant) }),
     }),
   );
   const findMaster = (base: string) => {
@@ -39,13 +43,13 @@ it("the build makes what first screens show of each product, and the next one no
   const folder = temporaryFolder();
   await prebuildPictures(demo, folder);
   const sizes = ["-320.avif", "-320.webp", "-640.avif", "-640.webp", "-960.webp", "-og.jpg"];
-  const expected = [1, 3].flatMap((digit) =>
+  const expected = [1, 3, 5].flatMap((digit) =>
     [...sizes, ".original"].map((end) => `${String(digit).repeat(2)}/${hash(digit)}${end}`),
   );
   expect(listFiles(folder).toSorted()).toEqual(expected);
-  expect(demo.requested.toSorted()).toEqual([1, 3].map((digit) => `/img/${hash(digit)}`));
+  expect(demo.requested.toSorted()).toEqual([1, 3, 5].map((digit) => `/img/${hash(digit)}`));
   await prebuildPictures(demo, folder);
-  expect(demo.requested).toHaveLength(2);
+  expect(demo.requested).toHaveLength(3);
 });
 
 it("a shop serves the build's pictures and makes others in its own folder", async () => {

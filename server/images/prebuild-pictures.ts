@@ -16,13 +16,18 @@ export type Demo = {
 const avifWidths = [320, 640];
 
 /**
- * Makes the files of each product's first picture, which lists and pages show first. Other pictures
- * and larger AVIF files are made when they are requested.
+ * Makes the files of each product's and variant's first picture, which lists and pages show first.
+ * Other pictures and larger AVIF files are made when they are requested.
  */
 export async function prebuildPictures(demo: Demo, folder: string): Promise<void> {
   const files = openCacheFolder(folder, Infinity, Date.now);
   const slots = createSemaphore(availableParallelism());
-  const bases = demo.demoCatalogue().products.flatMap(({ images }) => images.slice(0, 1));
+  const shown = demo
+    .demoCatalogue()
+    .products.flatMap(({ images, variants = [] }) =>
+      [images, ...variants.map((variant) => variant.images)].flatMap((each) => each.slice(0, 1)),
+    );
+  const bases = [...new Set(shown)];
   await Promise.all(
     bases.map((base) => slots.run(() => makeMissing(files, base, demo.findMaster))),
   );

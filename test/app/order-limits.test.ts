@@ -14,7 +14,10 @@ async function openApp(): Promise<TestApp> {
 }
 
 const available = (app: TestApp): Product[] =>
-  app.shop.catalogue().products.filter(({ stock }) => stock > 0);
+  app.shop
+    .catalogue()
+    .products.flatMap((product) => product.variants ?? product)
+    .filter(({ stock }) => stock > 0);
 
 const line = ({ id, price }: Product, quantity = 1): Line => ({ id, price, quantity });
 

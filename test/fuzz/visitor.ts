@@ -12,9 +12,9 @@ type RunningShop = { origin: string; folder: string };
 export type Visits = { accepted: number; refused: string[]; waits: number[] };
 export type HttpResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** Every product as often as there is stock, in turns. */
+/** Every product or its variants as often as there is stock, in turns. */
 function listStock(): Product[] {
-  const { products } = demoCatalogue();
+  const products = demoCatalogue().products.flatMap((product) => product.variants ?? product);
   const rounds = Math.max(...products.map(({ stock }) => stock));
   return Array.from({ length: rounds }, (_, run) =>
     products.filter(({ stock }) => stock > run),

@@ -1,5 +1,5 @@
 import { line, shine, tones, type Tone } from "./clay.ts";
-import { drawing } from "./drawing.ts";
+import { drawing, type Drawing } from "./drawing.ts";
 import { dot, moved, oval, solid } from "./shapes.ts";
 
 const fur: Tone = { light: "#9c7457", base: "#6d472f", dark: "#3a2117" };
@@ -7,12 +7,28 @@ const tips: Tone = { light: "#d9b48c", base: "#b98a5e", dark: "#7d5534" };
 const face: Tone = { light: "#fbe6c8", base: "#efcb9e", dark: "#c19362" };
 
 /** Tobias with long brown fur in tufts, a short-haired muzzle and a pocket under his belly. */
-export const plushHedgehog = drawing(
-  oval(116, 150, 104, 78, fur, 16),
-  ...tufts(),
-  belly(),
-  muzzle(),
-);
+export const plushHedgehog = hedgehogWith([
+  [1, 12, 34],
+  [0.78, 10, 32],
+  [0.55, 8, 30],
+  [0.32, 6, 26],
+]);
+
+/** Of 40 cm: of the same fur, so with more and shorter tufts for his size. */
+export const largeHedgehog = hedgehogWith([
+  [1.02, 17, 27],
+  [0.87, 15, 26],
+  [0.72, 13, 25],
+  [0.57, 11, 24],
+  [0.42, 9, 22],
+  [0.27, 6, 20],
+]);
+
+type Tufts = readonly (readonly [reach: number, count: number, length: number])[];
+
+function hedgehogWith(rows: Tufts): Drawing {
+  return drawing(oval(116, 150, 104, 78, fur, 16), ...tufts(rows), belly(), muzzle());
+}
 
 /** His card with a name and a line for wishes. */
 export const nameCard = drawing(
@@ -27,13 +43,7 @@ export const nameCard = drawing(
 );
 
 /** Rows of soft locks, the hindmost first. */
-function tufts(): string[] {
-  const rows = [
-    [1, 12, 34],
-    [0.78, 10, 32],
-    [0.55, 8, 30],
-    [0.32, 6, 26],
-  ] as const;
+function tufts(rows: Tufts): string[] {
   return rows.flatMap(([reach, count, length], row) =>
     Array.from({ length: count }, (_, at) => {
       const angle = 150 + (at / (count - 1)) * 172;
@@ -44,6 +54,7 @@ function tufts(): string[] {
         x,
         y,
         angle + 76,
+        rows.length > 4 ? 0.82 : 1,
       );
     }),
   );

@@ -1,13 +1,14 @@
 import { form, inside, line, nook, shine, tones, type Tone } from "./clay.ts";
-import { dressOnly } from "./cornflower-dress.ts";
 import { drawing, type Drawing } from "./drawing.ts";
 import { moved } from "./shapes.ts";
 
 /** A soft doll standing: rust-red yarn plaits, freckles, a dotted red dress, canvas shoes. */
 export const ragDoll = dressed(tones.coral, dress());
 
-/** The same doll in the cornflower-blue dress. */
-export const ragDollInBlue = dressed(tones.skin, neck() + moved(dressOnly(), 43.5, 64, 0, 0.66));
+/** The same doll in another dress. */
+export function ragDollIn(dress: string): Drawing {
+  return dressed(tones.skin, neck() + moved(dress, 43.5, 64, 0, 0.66));
+}
 
 function dressed(sleeves: Tone, clothes: string): Drawing {
   return drawing(

@@ -5,6 +5,7 @@ import { booklet, sheet } from "../drawings/accessories/paper.ts";
 import { bathDuck } from "../drawings/bath-duck.ts";
 import { tones } from "../drawings/clay.ts";
 import { blueBook, clothBooks, greenBook, openBook, redBook } from "../drawings/cloth-books.ts";
+import type { Drawing } from "../drawings/drawing.ts";
 import { drum, drumOnly, redDrumstick, rhythms, yellowDrumstick } from "../drawings/drum.ts";
 import { greenMaraca, maracas, redMaraca } from "../drawings/maracas.ts";
 import { massageHedgehog } from "../drawings/massage-hedgehog.ts";
@@ -20,7 +21,7 @@ import {
   smallRings,
   stackingRings,
 } from "../drawings/stacking-rings.ts";
-import { teetherBunny } from "../drawings/teether-bunny.ts";
+import { mustardBunny, pinkBunny, sageBunny, teetherBunny } from "../drawings/teether-bunny.ts";
 import { woodenSnail } from "../drawings/wooden-snail.ts";
 import { cheeringChild, lyingChild, pushingChild, sittingChild } from "../figures/child.ts";
 import { baby as mila, leo, secondBaby as kuba } from "../figures/children.ts";
@@ -31,6 +32,16 @@ import { bathWater, nightRoom, rug } from "../settings/indoors.ts";
 import { put, type Toy } from "../toy.ts";
 
 const held = (body: string, x: number, y: number, size: number) => place(body, 256, { x, y, size });
+
+const teether = (bunny: Drawing, child = kuba): Toy => ({
+  alone: bunny,
+  box: row(piece(bunny, 9), piece(openCarton, 10)),
+  scale: { height: 9 },
+  use: {
+    setting: rug(tones.rose),
+    things: [put(sittingChild(child, held(bunny.body, 92, 102, 72)), 480, 860, 700)],
+  },
+});
 
 export const baby: Record<string, Toy> = {
   "1201": {
@@ -103,15 +114,10 @@ export const baby: Record<string, Toy> = {
       things: [put(pushWalker, 680, 868, 400), put(pushingChild(mila), 330, 872, 600)],
     },
   },
-  "1205": {
-    alone: teetherBunny,
-    box: row(piece(teetherBunny, 9), piece(openCarton, 10)),
-    scale: { height: 9 },
-    use: {
-      setting: rug(tones.rose),
-      things: [put(sittingChild(kuba, held(teetherBunny.body, 92, 102, 72)), 480, 860, 700)],
-    },
-  },
+  "1205": teether(teetherBunny),
+  "120502": teether(pinkBunny),
+  "120503": teether(sageBunny),
+  "120504": teether(mustardBunny, { ...kuba, shirt: tones.sky, trousers: tones.sky }),
   "1206": {
     alone: woodenSnail,
     box: row(piece(woodenSnail, 17), piece(openCarton, 18)),

@@ -13,10 +13,13 @@ import {
 } from "../drawings/castle.ts";
 import { tones } from "../drawings/clay.ts";
 import {
-  cornflowerDress,
-  dollBag,
-  dollRibbon,
-  dressLaidFlat,
+  bagOf,
+  blueCloth,
+  cloths,
+  dressOnly,
+  hungDress,
+  ribbonOf,
+  type Cloth,
 } from "../drawings/cornflower-dress.ts";
 import {
   bedBeforeDoll,
@@ -27,14 +30,14 @@ import {
   bedQuilt,
   dollBed,
 } from "../drawings/doll-bed.ts";
-import type { Drawing } from "../drawings/drawing.ts";
+import { drawing, type Drawing } from "../drawings/drawing.ts";
 import { feltRugs, furniture } from "../drawings/doll-house-pieces.ts";
 import { dollHouse, emptyDollHouse } from "../drawings/doll-house.ts";
 import { dollStroller } from "../drawings/doll-stroller.ts";
 import { bathingCap, mermaid, shellComb } from "../drawings/mermaid.ts";
 import { fiveSisters, liftedHalf, openHalf, sisters } from "../drawings/nesting-dolls.ts";
 import { pramPillow, pramQuilt } from "../drawings/pram-bedding.ts";
-import { ragDoll, ragDollInBlue } from "../drawings/rag-doll.ts";
+import { ragDoll, ragDollIn } from "../drawings/rag-doll.ts";
 import { carrot, cartBasket, milk, shoppingCart } from "../drawings/shopping-cart.ts";
 import {
   coupleOnSofa,
@@ -59,6 +62,16 @@ import { put, type Toy } from "../toy.ts";
 
 const manual = (toy: Drawing) =>
   booklet(tones.sky, place(toy.body, toy.side, { x: -46, y: -48, size: 92 }));
+
+const dress = (cloth: Cloth): Toy => ({
+  alone: hungDress(cloth),
+  box: row(piece(hungDress(cloth), 21), column(piece(bagOf(cloth), 5), piece(ribbonOf(cloth), 6))),
+  scale: { of: drawing(dressOnly(cloth)), height: 17, hung: true },
+  use: {
+    setting: rug(tones.sky),
+    things: [put(ragDollIn(dressOnly(cloth)), 460, 860, 680), put(bagOf(cloth), 700, 880, 130)],
+  },
+});
 
 export const dolls: Record<string, Toy> = {
   "1001": {
@@ -167,15 +180,10 @@ export const dolls: Record<string, Toy> = {
       ],
     },
   },
-  "1007": {
-    alone: cornflowerDress,
-    box: row(piece(cornflowerDress, 21), column(piece(dollBag, 5), piece(dollRibbon, 6))),
-    scale: { of: dressLaidFlat, height: 17, hung: true },
-    use: {
-      setting: rug(tones.sky),
-      things: [put(ragDollInBlue, 460, 860, 680), put(dollBag, 700, 880, 130)],
-    },
-  },
+  "1007": dress(blueCloth),
+  "100702": dress(cloths.red),
+  "100703": dress(cloths.yellow),
+  "100704": dress(cloths.green),
   "1008": {
     alone: sofaAndLamp,
     box: column(

@@ -1,4 +1,5 @@
 /** How each soft toy is drawn, what it comes with and where it is hugged. 1513 has no picture on purpose. */
+import type { Drawing } from "../drawings/drawing.ts";
 import { openCarton } from "../drawings/accessories/carton.ts";
 import { cherryStoneBag, cherryStoneSheep, openSheep } from "../drawings/cherry-stone-sheep.ts";
 import { tones } from "../drawings/clay.ts";
@@ -7,8 +8,15 @@ import { moosePuppet } from "../drawings/moose-puppet.ts";
 import { plushDog } from "../drawings/plush-dog.ts";
 import { plushDragon } from "../drawings/plush-dragon.ts";
 import { plushFoal } from "../drawings/plush-foal.ts";
-import { plushHare } from "../drawings/plush-hare.ts";
-import { nameCard, plushHedgehog } from "../drawings/plush-hedgehog.ts";
+import {
+  blueHare,
+  caramelHare,
+  creamHare,
+  mintHare,
+  pinkHare,
+  plushHare,
+} from "../drawings/plush-hare.ts";
+import { largeHedgehog, nameCard, plushHedgehog } from "../drawings/plush-hedgehog.ts";
 import { plushPig } from "../drawings/plush-pig.ts";
 import { plushTurtle } from "../drawings/plush-turtle.ts";
 import { plushBranch, slothAlone, slothOnBranch } from "../drawings/sloth-on-branch.ts";
@@ -32,6 +40,31 @@ import { put, type Toy } from "../toy.ts";
 
 const soft = { plush: true };
 const held = (body: string, x: number, y: number, size: number) => place(body, 256, { x, y, size });
+
+const hedgehog = (drawing: Drawing, cm: number, size: number): Toy => ({
+  alone: drawing,
+  ...soft,
+  box: row(piece(drawing, cm, soft), piece(nameCard, 9)),
+  scale: { width: cm },
+  use: {
+    setting: lawn,
+    things: [put(sittingChild(nela), 320, 820, 560), put(drawing, 650, 890, size, soft)],
+  },
+});
+
+const hare = (drawing: Drawing): Toy => ({
+  alone: drawing,
+  ...soft,
+  box: row(piece(drawing, 32, soft), piece(openCarton, 28)),
+  scale: { height: 32 },
+  use: {
+    setting: bed(tones.lilac),
+    things: [
+      put(drawing, 250, 800, 430, soft),
+      put(openBook, 700, 780, 330, { rotate: -6, shadow: "lying" }),
+    ],
+  },
+});
 
 export const plush: Record<string, Toy> = {
   "1501": {
@@ -71,16 +104,8 @@ export const plush: Record<string, Toy> = {
       ],
     },
   },
-  "1504": {
-    alone: plushHedgehog,
-    ...soft,
-    box: row(piece(plushHedgehog, 26, soft), piece(nameCard, 9)),
-    scale: { width: 26 },
-    use: {
-      setting: lawn,
-      things: [put(sittingChild(nela), 320, 820, 560), put(plushHedgehog, 650, 890, 320, soft)],
-    },
-  },
+  "1504": hedgehog(plushHedgehog, 26, 320),
+  "150402": hedgehog(largeHedgehog, 40, 440),
   "1505": {
     alone: plushFoal,
     ...soft,
@@ -104,19 +129,12 @@ export const plush: Record<string, Toy> = {
       ],
     },
   },
-  "1507": {
-    alone: plushHare,
-    ...soft,
-    box: row(piece(plushHare, 32, soft), piece(openCarton, 28)),
-    scale: { height: 32 },
-    use: {
-      setting: bed(tones.lilac),
-      things: [
-        put(plushHare, 250, 800, 430, soft),
-        put(openBook, 700, 780, 330, { rotate: -6, shadow: "lying" }),
-      ],
-    },
-  },
+  "1507": hare(plushHare),
+  "150702": hare(creamHare),
+  "150703": hare(pinkHare),
+  "150704": hare(blueHare),
+  "150705": hare(mintHare),
+  "150706": hare(caramelHare),
   "1508": {
     alone: plushDragon,
     ...soft,

@@ -8,7 +8,7 @@ import {
   usbCable,
 } from "../drawings/accessories/hardware.ts";
 import { booklet } from "../drawings/accessories/paper.ts";
-import { tones } from "../drawings/clay.ts";
+import { tones, type Tone } from "../drawings/clay.ts";
 import {
   charger,
   cushion,
@@ -17,6 +17,7 @@ import {
   sandHeap,
   spareRotor,
 } from "../drawings/driving-extras.ts";
+import type { Drawing } from "../drawings/drawing.ts";
 import { drone } from "../drawings/drone.ts";
 import { excavator } from "../drawings/excavator.ts";
 import { fireEngine } from "../drawings/fire-engine.ts";
@@ -33,7 +34,7 @@ import { offRoadCar } from "../drawings/off-road-car.ts";
 import { batteryPack, cone, racingCar, spareTyre } from "../drawings/racing-car.ts";
 import { boatBattery, speedboat } from "../drawings/speedboat.ts";
 import { trackedRover } from "../drawings/tracked-rover.ts";
-import { tractor } from "../drawings/tractor.ts";
+import { blueTractor, redTractor, tractor } from "../drawings/tractor.ts";
 import { tyrannosaur } from "../drawings/tyrannosaur.ts";
 import { walkingRobot } from "../drawings/walking-robot.ts";
 import { sittingChild, standingChild } from "../figures/child.ts";
@@ -53,7 +54,6 @@ const remotes = {
   drone: remote({ tone: tones.coal, trim: tones.sun }),
   offRoad: remote({ tone: tones.sky, trim: tones.sun }),
   fire: remote({ tone: tones.rust, trim: tones.white, controls: "drop" }),
-  tractor: remote({ tone: tones.leaf, trim: tones.sun, controls: "one stick", aerial: false }),
   dinosaur: remote({ tone: tones.walnut, trim: tones.leaf }),
   rover: remote({ tone: tones.rust, trim: tones.steel }),
   excavator: remote({ tone: tones.sun, trim: tones.coal, controls: "drop" }),
@@ -62,8 +62,33 @@ const remotes = {
 } satisfies Record<string, ReturnType<typeof remote>>;
 
 /** A child with the toy's own remote control in both hands. */
-const driver = (look: ChildLook, control: keyof typeof remotes) =>
-  standingChild(look, place(remotes[control].body, 256, { x: 92, y: 114, size: 72 }), 152);
+const driver = (look: ChildLook, control: keyof typeof remotes) => steering(look, remotes[control]);
+
+const steering = (look: ChildLook, control: Drawing) =>
+  standingChild(look, place(control.body, 256, { x: 92, y: 114, size: 72 }), 152);
+
+const farmTractor = (drawing: Drawing, tone: Tone, shirt: Tone): Toy => {
+  const control = remote({ tone, trim: tones.sun, controls: "one stick", aerial: false });
+  return {
+    alone: drawing,
+    box: row(
+      piece(drawing, 22),
+      column(
+        piece(control, 13),
+        piece(usbCable, 10),
+        row(piece(battery(tones.leaf), 4.5), piece(battery(tones.leaf), 4.5)),
+      ),
+    ),
+    scale: { width: 22 },
+    use: {
+      setting: lawn,
+      things: [
+        put(steering({ ...leo, shirt }, control), 730, 800, 560),
+        put(drawing, 340, 890, 340),
+      ],
+    },
+  };
+};
 
 export const remoteControl: Record<string, Toy> = {
   "1401": {
@@ -184,25 +209,9 @@ export const remoteControl: Record<string, Toy> = {
       things: [put(driver(ola, "fire"), 750, 790, 540), put(fireEngine, 360, 890, 430)],
     },
   },
-  "1408": {
-    alone: tractor,
-    box: row(
-      piece(tractor, 22),
-      column(
-        piece(remotes.tractor, 13),
-        piece(usbCable, 10),
-        row(piece(battery(tones.leaf), 4.5), piece(battery(tones.leaf), 4.5)),
-      ),
-    ),
-    scale: { width: 22 },
-    use: {
-      setting: lawn,
-      things: [
-        put(driver({ ...leo, shirt: tones.coral }, "tractor"), 730, 800, 560),
-        put(tractor, 340, 890, 340),
-      ],
-    },
-  },
+  "1408": farmTractor(tractor, tones.leaf, tones.coral),
+  "140802": farmTractor(redTractor, tones.coral, tones.sky),
+  "140803": farmTractor(blueTractor, tones.sky, tones.coral),
   "1409": {
     alone: tyrannosaur,
     box: row(

@@ -13,6 +13,7 @@ const days = /^\d{1,3}$/;
  */
 export const googleRules: Rules = {
   "g:id": { required: true, maxLength: 50 },
+  "g:item_group_id": { maxLength: 50 },
   "g:title": { required: true, maxLength: 150 },
   "g:description": { required: true, maxLength: 5000 },
   "g:link": { required: true, maxLength: 2000, format: httpUrl },

@@ -10,7 +10,13 @@ export function readJsonLd(html: string): JsonLd[] {
   return blocks.flatMap((block) => block["@graph"]);
 }
 
-export function findOffer(html: string): JsonLd {
-  const product = readJsonLd(html).find((node) => node["@type"] === "Product");
-  return product!.offers as JsonLd;
+/** Of a product with variants the offer of the variant at this address. */
+export function findOffer(html: string, url?: string): JsonLd {
+  const nodes = readJsonLd(html).flatMap(
+    (node) => (node.hasVariant as JsonLd[] | undefined) ?? node,
+  );
+  const offers = nodes.flatMap((node) =>
+    node["@type"] === "Product" ? (node.offers as JsonLd) : [],
+  );
+  return offers.find((offer) => url === undefined || offer.url === url)!;
 }

@@ -19,14 +19,19 @@ const fees = schema("FreeReturn", "ReturnFeesCustomerResponsibility", "ReturnShi
 
 /**
  * What Google publishes of each type (developers.google.com/search/docs/appearance/structured-data:
- * merchant-listing, shipping-policy, return-policy, organization, breadcrumb, article). Other
+ * merchant-listing, product-variants, shipping-policy, return-policy, organization, breadcrumb, article). Other
  * properties than these are a mistake.
  */
 export const shapes: Readonly<Record<string, Shape>> = {
   Product: {
     required: ["name", "image", "offers"],
-    recommended: ["description", "sku", "gtin8", "gtin12", "gtin13", "gtin14", "brand"],
+    recommended: ["description", "sku", "gtin8", "gtin12", "gtin13", "gtin14", "brand", "color"],
     formats: { image: url, gtin8: isGtin, gtin12: isGtin, gtin13: isGtin, gtin14: isGtin },
+  },
+  ProductGroup: {
+    required: ["name", "hasVariant", "productGroupID"],
+    recommended: ["description", "image", "brand", "variesBy"],
+    formats: { image: url, variesBy: schema("color", "size") },
   },
   Brand: { required: ["name"] },
   Offer: {
