@@ -41,6 +41,27 @@ test("an offer has address, price, stock, pictures and codes of the product", ()
   ]);
 });
 
+test("an offer names the age from which the toy is, where it is known", () => {
+  const ageOf = (ageFrom: number | undefined) => {
+    const [offer] = render(ageFrom === undefined ? {} : { ageFrom });
+    const features = offer!.children.find(({ name }) => name === "attrs")!.children;
+    return features.find(({ attributes }) => attributes.name === "Wiek dziecka")?.text;
+  };
+  expect([0, 18, 36, undefined].map(ageOf)).toEqual([
+    "od urodzenia",
+    "od 18 miesięcy",
+    "od 3 lat",
+    undefined,
+  ]);
+});
+
+test("a reduced product has its selling price alone: the format has no other", () => {
+  const reduction = { lowestPrice: 6000, percent: 16 };
+  const [offer] = render({ reduction, regularPrice: 7000 });
+  expect(offer!.attributes.price).toBe("49.99");
+  expect(Object.keys(offer!.attributes)).toEqual(["id", "url", "price", "avail", "stock"]);
+});
+
 test("a product that is sold out or lacks picture or price is left out", () => {
   expect(render({ stock: 0 })).toEqual([]);
   expect(render({ images: [] })).toEqual([]);

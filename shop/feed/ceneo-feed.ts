@@ -1,3 +1,4 @@
+import { formatMinAge } from "../catalogue/product/age.ts";
 import type { Product } from "../catalogue/product/product.ts";
 import { truncateAtWord } from "../catalogue/product/description.ts";
 import { formatDecimal } from "../price.ts";
@@ -5,7 +6,11 @@ import type { FulfilmentTimes } from "../shop-config.ts";
 import { escapeXml, toCdata } from "../text/xml.ts";
 import { listFeedGaps, toFeedItem, type FeedShop } from "./feed-item.ts";
 
-/** Ceneo's `offers`. Each click costs the owner, so that sold-out products are left out. */
+/**
+ * Ceneo's `offers`. The format has one price, the selling one, and no field for a price before a
+ * reduction, for its days or for shipping, which the owner enters in Ceneo's panel. Each click costs the owner, so that
+ * sold-out products are left out.
+ */
 export function* renderCeneoFeed(products: readonly Product[], shop: FeedShop): Generator<string> {
   yield (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -29,7 +34,9 @@ function renderOffer(product: Product, shop: FeedShop): string {
     avail: findAvailability(shop.times),
     stock: String(product.stock),
   };
-  const features = { Producent: brand, EAN: gtin };
+  const { ageFrom } = product;
+  const age = ageFrom === undefined ? undefined : formatMinAge(ageFrom);
+  const features = { Producent: brand, EAN: gtin, "Wiek dziecka": age };
   const path = truncateAtWord(`Zabawki/${category.replaceAll("/", " ")}`, maxCategoryLength);
   return [
     `<o${renderAttributes(attributes)}>`,

@@ -9,7 +9,9 @@ const days = /^\d{1,3}$/;
 
 /**
  * Google's product data specification (support.google.com/merchants/answer/7052112), for toys sold in
- * Poland: brand and GTIN where the maker gave them, shipping always.
+ * Poland: brand and GTIN where the maker gave them, shipping always. `sale_price_effective_date` has a
+ * start and an end (answer/6324460), so that a sale without an end has none; Google then takes the
+ * sale price as long as the feed says it.
  */
 export const googleRules: Rules = {
   "g:id": { required: true, maxLength: 50 },
@@ -42,7 +44,11 @@ export const googleShippingRules: Rules = {
   "g:max_transit_time": { format: days },
 };
 
-/** Ceneo's XML, as published shop modules write it; attributes of `o`. */
+/**
+ * Ceneo's XML, as published shop modules write it; attributes of `o`. `price` is the gross selling
+ * price. The format has no field for the price before a reduction, its lowest price, its days or the
+ * cost of shipping: Ceneo compares selling prices and takes shipping from its panel.
+ */
 export const ceneoOfferRules: Rules = {
   id: { required: true, maxLength: 50 },
   url: { required: true, maxLength: 255, format: httpUrl },
@@ -66,4 +72,6 @@ export const ceneoPictureRules: Rules = {
 export const ceneoFeatureRules: Rules = {
   Producent: {},
   EAN: { format: isGtin },
+  /** Any feature of the product is an `a` by its name. */
+  "Wiek dziecka": { maxLength: 40 },
 };
