@@ -3,6 +3,8 @@ import * as shopConfig from "../../shop.config.ts";
 import type { KnownCode } from "../../shop/order/discount/apply-code.ts";
 import type { DiscountCode } from "../../shop/order/discount/discount-code.ts";
 import { promiseDelivery } from "../../shop/order/delivery/delivery-promise.ts";
+import { decideRefund } from "../../shop/payment/refund/refund.ts";
+import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { createPersonalCode } from "../../shop/newsletter/newsletter.ts";
 import {
   sampleCatalogue,
@@ -14,6 +16,7 @@ import {
 import { createTestMails } from "../../test/mails.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
 import type { Store } from "../db/store.ts";
+import { insertFacts } from "../db/payments/payment-facts.ts";
 import { writeOrderMails } from "../email/mails.ts";
 import { mailboxOf } from "../web/rate-limit/mailbox.ts";
 import { createOrders, type PlacedOrder } from "./orders.ts";
@@ -118,6 +121,57 @@ describe("the code of an order", () => {
     expect(describePlaced(await placeOrder(requestWith({ key: key(2) })))).toBe("1500");
     expect(await reopen(first.order.number)).toEqual({ kind: "code-taken" });
     expect(await reopen(first.order.number, true)).toMatchObject({ kind: "done" });
+  });
+
+  it("comes back with a full refund before the parcel left, not with a part or after it", async () => {
+    const { db, store, placeOrder } = await openWorld(personal);
+    const placed = await placeOrder(requestWith());
+    if (placed.kind !== "accepted") throw new Error(describePlaced(placed));
+    const { order } = placed;
+    const uses = async () => (await store.codes.find(personal.code, 15))!.uses;
+    const paid = { kind: "transfer-received", reference: order.number, amount: order.total };
+    const fact = { ...paid, at: now, source: "owner", externalId: "", note: "" } as PaymentFact;
+    await insertFacts(db, order.id, [fact]);
+    const refund = async (amount: number) => {
+      const facts = await store.payments.facts(order.id);
+      const record = (await store.orders.findByNumber(order.number))!;
+      const request = { amount, byHand: true };
+      const decided = decideRefund({ order, timeline: {} }, facts, request, now);
+      if (decided.kind !== "requested") throw new Error(decided.kind);
+      await insertFacts(db, record.id, decided.facts);
+    };
+    expect(await uses()).toBe(1);
+    await refund(order.total - 1);
+    expect(await uses()).toBe(1);
+    await refund(1);
+    expect(await uses()).toBe(0);
+    await db.updateTable("orders").set({ dispatched_at: now }).execute();
+    expect(await uses()).toBe(1);
+    await db.updateTable("orders").set({ dispatched_at: null }).execute();
+    expect(describePlaced(await placeOrder(requestWith({ key: key(1) })))).toBe("1500");
+    expect(await uses()).toBe(1);
+  });
+
+  it("does not come back with money that was too much", async () => {
+    const { db, store, placeOrder } = await openWorld(personal);
+    const placed = await placeOrder(requestWith());
+    if (placed.kind !== "accepted") throw new Error(describePlaced(placed));
+    const { order } = placed;
+    const fact = {
+      at: now,
+      source: "owner",
+      externalId: "",
+      note: "",
+      amount: order.total,
+    } as const;
+    const reference = `${order.number}-R1`;
+    await insertFacts(db, order.id, [
+      { ...fact, kind: "transfer-received", reference: order.number, amount: 2 * order.total },
+      { ...fact, kind: "refund-requested", reference },
+      { ...fact, kind: "refund-completed", reference },
+      { ...fact, kind: "price-kept", reference },
+    ]);
+    expect(await store.codes.find(personal.code, 15)).toMatchObject({ uses: 1 });
   });
 
   it("is for each customer once where that is its rule, whoever is erased is forgotten", async () => {

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { sql, type ExpressionBuilder } from "kysely";
 import type { CodeRejection } from "../../../shop/order/discount/apply-code.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import type { Database, Tables } from "../schema.ts";
@@ -10,12 +10,33 @@ export type TakenCode = { use: CodeUse } | { rejection: CodeRejection };
 
 type Request = { draft: Pick<Order, "key" | "discount">; mailbox?: string | undefined };
 
-/** A cancelled order gives its code back by being cancelled. */
+/**
+ * An order gives its code back by being cancelled, and by a completed refund of its whole price
+ * before it is dispatched: nobody can send it then.
+ */
 export function currentUses(db: Pick<ExpressionBuilder<Tables, never>, "selectFrom">) {
   return db
     .selectFrom("code_uses")
     .innerJoin("orders", "orders.id", "code_uses.order_id")
-    .where("orders.cancelled_at", "is", null);
+    .where("orders.cancelled_at", "is", null)
+    .where((row) =>
+      row.or([
+        row("orders.dispatched_at", "is not", null),
+        row("orders.total", ">", completedPriceReduction()),
+      ]),
+    );
+}
+
+/** What `calculatePrice` takes off for refunds, of those whose money has left. */
+function completedPriceReduction() {
+  const sumOf = (kind: "refund-completed" | "price-kept") =>
+    sql`(select coalesce(sum(fact.amount), 0) from payment_facts as fact
+      where fact.order_id = orders.id and fact.kind = ${sql.lit(kind)}
+      and exists (select 1 from payment_facts as done where done.order_id = orders.id
+        and done.reference = fact.reference and done.kind = 'refund-completed')
+      and not exists (select 1 from payment_facts as restored where restored.order_id = orders.id
+        and restored.reference = fact.reference and restored.kind = 'price-restored'))`;
+  return sql<number>`${sumOf("refund-completed")} - ${sumOf("price-kept")}`;
 }
 
 /**
