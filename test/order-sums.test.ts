@@ -17,12 +17,16 @@ import { createOrderStatusView } from "../shop/order/status/order-status-view.ts
 import { calculatePrice } from "../shop/payment/refund/amounts-due.ts";
 import { proposePartialWithdrawal } from "../shop/payment/refund/withdrawal-amount.ts";
 import { sumTurnover } from "../shop/payment/turnover.ts";
-import { fromDecimal } from "../shop/price.ts";
-import { openCommandLine } from "./command-line.ts";
+import { formatPrice, formatPricePln, fromDecimal } from "../shop/price.ts";
+import { minuteMs } from "../shop/time/durations.ts";
+import { setPaymentParams } from "../server/baselinker/payment-export/set-payment-params.ts";
 import { openFakeBaselinker } from "./fakes/baselinker/baselinker.ts";
-import { addOrder } from "./fakes/baselinker/orders.ts";
+import { addOrder, setOrderPayment } from "./fakes/baselinker/orders.ts";
 import { checkOrder, sumProducts } from "./fakes/payu/check-order.ts";
 import { parseCsv } from "./app/parse-csv.ts";
+import { openTestPayments } from "./payments.ts";
+import { runInProcess } from "./run-command.ts";
+import { recordStart } from "./temporary-store.ts";
 import { sampleCatalogue, sampleGift, sampleProduct, shopWithPayu } from "./fixtures.ts";
 
 /** The courier is free from a sum that only the larger order reaches, before its discount. */
@@ -32,8 +36,10 @@ vi.mock(import("../shop.config.ts"), async (original) => {
   return { ...config, deliveryOptions: [{ ...courier!, freeFrom: 140_00 }, ...others] };
 });
 
+/** One is reduced: what it costs is its price, whatever it cost before. */
+const reduction = { lowestPrice: 5999, percent: 16 };
 const products = [
-  sampleProduct({ id: "1001", price: 4999 }),
+  sampleProduct({ id: "1001", price: 4999, regularPrice: 6999, reduction }),
   sampleProduct({ id: "1002", price: 1333, name: "Bączek" }),
 ];
 const catalogue = sampleCatalogue(...products);
@@ -71,34 +77,69 @@ const combinations: Combination[] = [
 ];
 
 it("an order adds up wherever it is shown, and so does what goes back, in 12 combinations", async () => {
-  const commandLine = await openCommandLine();
-  await commandLine.run("codes", "add", "LATO", "--percent", "15");
+  const world = await openShop();
+  await world.run("codes", "add", "LATO", "--percent", "15");
   const baselinker = await openFakeBaselinker();
   onTestFinished(baselinker.close);
+  const expected = new Map<string, { total: number; refunded: number }>();
   for (const combination of combinations) {
-    const order = await placeOrder(combination, commandLine);
+    const order = await placeOrder(combination, world);
     const { total } = order;
     expect([combination, total]).toEqual([combination, combination[4]]);
     const seen = { ...sumShown(order), ...sumAtDoubles(order, baselinker.account) };
     expect(seen).toEqual(Object.fromEntries(Object.keys(seen).map((place) => [place, total])));
-    await refundOne(order, commandLine);
+    const refunded = await refundOne(order, world, baselinker.account);
+    expected.set(order.number, { total, refunded });
   }
-  const [titles = [], ...rows] = parseCsv((await commandLine.run("orders", "export")).out.slice(1));
-  expect(rows).toHaveLength(12);
-  const cell = (row: string[], title: string) => toGrosze(row[titles.indexOf(title)] || "0");
+  const orders = await readCsv(world, "orders", "export");
   const parts = ["Produkty", "Pakowanie prezentu", "Cena dostawy", "Opłata za płatność"];
-  for (const row of rows)
+  for (const row of orders)
     expect(parts.reduce((sum, title) => sum + cell(row, title), 0) - cell(row, "Rabat")).toBe(
       cell(row, "Razem"),
     );
+  const totals = orders.map((row) => [row["Numer"], cell(row, "Razem")]);
+  expect(new Map(totals as [string, number][])).toEqual(
+    new Map([...expected].map(([number, { total }]) => [number, total])),
+  );
+  const accounts = await readCsv(world, "payments", "--csv", "order");
+  expect(accounts).toHaveLength(12);
+  for (const row of accounts) {
+    const { total, refunded } = expected.get(row["Zamówienie"]!)!;
+    const cells = ["Wartość zamówienia", "Wpłynęło", "Zwrócono", "Saldo"];
+    expect(cells.map((title) => cell(row, title))).toEqual([
+      total,
+      total,
+      refunded,
+      total - refunded,
+    ]);
+  }
 });
 
-type CommandLine = Awaited<ReturnType<typeof openCommandLine>>;
+type World = Awaited<ReturnType<typeof openShop>>;
+
+/** The shop with PayU's double, and the owner's commands on its database. */
+async function openShop() {
+  const payments = await openTestPayments(Date.now());
+  await recordStart(payments.store);
+  const environment = { ...payments.database, ORIGIN: "https://sklep.example" };
+  return { ...payments, run: (...args: string[]) => runInProcess(args, environment) };
+}
+
+type CsvRow = Record<string, string>;
+
+async function readCsv({ run }: World, ...args: string[]): Promise<CsvRow[]> {
+  const [titles = [], ...rows] = parseCsv((await run(...args)).out.replace(/^\uFEFF/, ""));
+  return rows.map((row) => Object.fromEntries(titles.map((title, index) => [title, row[index]!])));
+}
+
+function cell(row: CsvRow, title: string): number {
+  return toGrosze(row[title] || "0");
+}
 
 /** Prices an order as the shop does and the cart does, and reads it back from the database. */
 async function placeOrder(
   [codeName, wrapping, delivery, payment]: Combination,
-  { place, store }: CommandLine,
+  { acceptOrder, store }: World,
 ): Promise<Order> {
   const value = codes[codeName];
   const code: KnownCode | undefined = value && {
@@ -109,6 +150,7 @@ async function placeOrder(
     oncePerCustomer: false,
     notReduced: false,
     uses: 0,
+    createdAt: now,
     usedByCustomer: false,
   };
   const lines = [
@@ -126,8 +168,10 @@ async function placeOrder(
   const cart = { lines: inCart, delivery: "kurier", payment, discount: priced.discount };
   expect(calculateProductsTotal(cart)).toBe(priced.productsTotal);
   expect(calculateCartTotals(cart, giftWrapping?.price).total).toBe(priced.total);
-  const { id } = await place({ ...priced });
-  return (await store.orders.find(id))!;
+  const { id } = await acceptOrder({ ...priced });
+  const stored = (await store.orders.find(id))!;
+  expect(stored.lines.map((line) => line.lowestPrice)).toEqual([reduction.lowestPrice, undefined]);
+  return stored;
 }
 
 /** The sums of the rows that customer and owner see. */
@@ -181,8 +225,9 @@ function sumAtDoubles(order: Order, account: Account): Record<string, number> {
 }
 
 /** One piece goes back; all pieces together, one after the other, cost what was paid for them. */
-async function refundOne(order: Order, { run, store }: CommandLine): Promise<void> {
+async function refundOne(order: Order, world: World, account: Account): Promise<number> {
   const { number, id, total, lines, productsTotal, discount } = order;
+  const { store } = world;
   const paid = productsTotal - (discount?.amount ?? 0);
   const pieces = lines.flatMap(({ quantity }, index) =>
     Array.from({ length: quantity }, (_, before) => {
@@ -191,17 +236,48 @@ async function refundOne(order: Order, { run, store }: CommandLine): Promise<voi
     }),
   );
   expect(pieces.reduce((sum, amount) => sum + amount, 0)).toBe(paid);
+  const refunded = pieces[lines[0]!.quantity]!;
+  const isOnline = order.payment.settlement === "online";
+  await (isOnline ? refundAtPayu(order, refunded, world) : refundByHand(order, world));
+  const facts = await store.payments.facts(id);
+  const balance = total - refunded;
+  expect(sumTurnover(facts)).toEqual({ received: total, refunded, balance });
+  expect(calculatePrice({ total }, facts)).toBe(balance);
+  const record = (await store.orders.findRecord("id", id))!;
+  const there = account.orders.at(-1)!;
+  const sent = setPaymentParams(record, facts, String(there.order_id));
+  setOrderPayment(sent as Record<string, unknown>, { account, now: Date.now, mixedTypes: false });
+  expect(fromDecimal(Number(there.payment_done))).toBe(balance);
+  const view = createOrderStatusView({ record, facts, now, answered: true }, shopWithPayu);
+  expect([number, JSON.stringify(view)]).toEqual([
+    number,
+    expect.stringContaining(formatPrice(refunded)),
+  ]);
+  const mails = world.db.selectFrom("emails").select("content").where("order_id", "=", id);
+  const [mail, ...others] = await mails.where("kind", "=", "payment-refund").execute();
+  expect(others).toEqual([]);
+  expect(mail!.content).toContain(formatPricePln(refunded));
+  return refunded;
+}
+
+async function refundByHand({ number }: Order, { run }: World): Promise<void> {
   for (const args of [["confirm"], ["paid"]]) await run("orders", ...args, number);
   const refund = ["--lines", "2x1", "--by-hand", "--yes"];
   expect((await run("orders", "refund", number, ...refund)).err).toBe("");
-  const facts = await store.payments.facts(id);
-  const expected = pieces[lines[0]!.quantity]!;
-  expect(sumTurnover(facts)).toEqual({
-    received: total,
-    refunded: expected,
-    balance: total - expected,
-  });
-  expect(calculatePrice({ total }, facts)).toBe(total - expected);
+}
+
+async function refundAtPayu(order: Order, amount: number, world: World): Promise<void> {
+  const { fake, run, runDueJobs, advance } = world;
+  await world.pay(order);
+  fake.pay(`${order.number}-1`);
+  await fake.deliverDue();
+  expect((await run("orders", "refund", order.number, "--lines", "2x1", "--yes")).err).toBe("");
+  await advance(minuteMs);
+  await runDueJobs();
+  const { paid, refunds } = fake.order(`${order.number}-1`);
+  expect([paid, refunds.map((refund) => refund.amount)]).toEqual([order.total, [amount]]);
+  fake.settleRefund(refunds[0]!.refundId, "FINALIZED");
+  await fake.deliverDue();
 }
 
 /** `Gratis`, `−20,01 zł`, `1 234,50 PLN` → grosze */
