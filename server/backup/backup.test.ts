@@ -240,6 +240,22 @@ it("copies a shop into another database and verifies numbers and totals", async 
   await expect(migrateShop(db, target.db, options)).rejects.toThrow("Baza nie jest pusta");
 });
 
+it("carries the price history through a move, a backup and a restore to the same reduction", async () => {
+  const { path, opened } = await makeCopy();
+  const moved = await openEmpty();
+  await migrateShop(opened.db, moved.db, { target: "db.example/sklep", now });
+  const target = await openEmpty();
+  await restored(target.db, path);
+  for (const { store } of [opened, moved, target]) {
+    const cut = { at: now - 7900 * hourMs, lowestPrice: 9900 };
+    expect((await store.prices.readCurrent(["1001"])).get("1001")).toMatchObject({ cut });
+    const offers = new Map([["1001", { price: 6900, regularPrice: 9900 }]]);
+    await store.prices.record({ offers, at: now, clockAgrees: true });
+    const next = (await store.prices.readCurrent(["1001"])).get("1001");
+    expect(next).toMatchObject({ since: now, price: 6900, cut });
+  }
+});
+
 async function* partsOf(parts: readonly Part[]): AsyncGenerator<Part> {
   yield* parts;
 }

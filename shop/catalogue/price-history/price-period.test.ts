@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { dayMs, hourMs } from "../../time/durations.ts";
 import { parseWarsawTime } from "../../time/warsaw-time.ts";
 import { beginPeriod, findPriceWindow, type Offer, type PricePeriod } from "./price-period.ts";
@@ -159,6 +159,18 @@ function findCut(changes: readonly Change[], index: number): PricePeriod["cut"] 
   return { at: now, lowestPrice: prices.toSorted((one, other) => one - other)[0]! };
 }
 
+/** Of the process, as its environment does. */
+function setTimeZone(zone: string): void {
+  const { TZ } = process.env;
+  process.env.TZ = zone;
+  onTestFinished(() => {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(timeZone).toBe(zone);
+}
+
 const prices = fc.constantFrom(1000, 2000, 3000, 4000);
 const offers = fc.record({ price: prices, regularPrice: prices }, { requiredKeys: ["price"] });
 /** Hours from one change to the next: around a day and around 30, and those of a server that was off. */
@@ -172,10 +184,13 @@ const events = fc.array(fc.tuple(gaps, fc.option(offers, { nil: undefined, freq:
 });
 
 it.each([
-  ["summer time ends", "2026-10-01 00:00"],
-  ["summer time begins", "2027-03-01 00:00"],
-  ["the year ends", "2026-12-20 12:00"],
-])("agrees with a plain model while %s", (_, start) => {
+  ["summer time ends", "2026-10-01 00:00", undefined],
+  ["summer time begins", "2027-03-01 00:00", undefined],
+  ["the year ends", "2026-12-20 12:00", undefined],
+  ["summer time ends and the server is in America", "2026-10-01 00:00", "America/Los_Angeles"],
+  ["summer time begins and the server is in Asia", "2027-03-01 00:00", "Asia/Tokyo"],
+])("agrees with a plain model while %s", (_, start, zone) => {
+  if (zone) setTimeZone(zone);
   fc.assert(
     fc.property(events, (drawn) => {
       let now = at(start);
