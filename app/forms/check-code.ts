@@ -1,3 +1,4 @@
+import type { LowestPrice } from "../../server/orders/check-code.ts";
 import type { Shop } from "../../server/shop/shop.ts";
 import {
   describeRejection,
@@ -7,6 +8,7 @@ import {
 import { formatDiscount } from "../../shop/order/discount/discount-code.ts";
 import type { Discount } from "../../shop/order/order.ts";
 import { parseCodeRequest } from "../../shop/order/placing/parse-order.ts";
+import { formatPrice } from "../../shop/price.ts";
 import type { FormValues } from "./read-form.ts";
 
 /** `text` says what the code gives, or why it gives nothing. */
@@ -30,8 +32,15 @@ export async function checkCode(
   );
   if (!checked) return { text: tooManyGuesses };
   if ("rejection" in checked) return { text: describeRejection(checked.rejection) };
-  const { discount, value } = checked;
-  return { discount, text: `Kod ${discount.code} działa: −${formatDiscount(value)} na zabawki.` };
+  const { discount, value, lowestPrices } = checked;
+  const gives = `Kod ${discount.code} działa: −${formatDiscount(value)} na zabawki.`;
+  return { discount, text: [gives, ...describeLowestPrices(lowestPrices)].join(" ") };
+}
+
+function describeLowestPrices(prices: readonly LowestPrice[]): string[] {
+  if (prices.length === 0) return [];
+  const listed = prices.map(({ name, price }) => `${name} – ${formatPrice(price)}`);
+  return [`Najniższa cena z 30 dni przed obniżką: ${listed.join("; ")}.`];
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ListedCode } from "../../server/db/codes/codes.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import {
   formatDiscount,
+  isForEverybody,
   normalizeCode,
   type DiscountCode,
 } from "../../shop/order/discount/discount-code.ts";
@@ -59,11 +60,10 @@ async function addCode(parsed: ParsedArgs): Promise<void> {
   else print([`Dodano kod ${code.code}: ${describeCode(code)}.`, ...describeDuty(code)]);
 }
 
-/** The duty of the Polish act on informing about prices, art. 4. */
-function describeDuty({ maxUses }: DiscountCode): string[] {
-  if (maxUses === 1) return [];
+function describeDuty(code: DiscountCode): string[] {
+  if (!isForEverybody(code)) return [];
   return [
-    "Jeśli ogłosisz ten kod wszystkim (na stronie, w poście, w reklamie), to jest to obniżka ceny: przy każdej zabawce, której cenę po kodzie podajesz, napisz też jej najniższą cenę z 30 dni przed obniżką. Kod dany wybranym osobom, na przykład stałym klientom, obniżką w tym znaczeniu nie jest.",
+    "Jeśli ogłosisz ten kod wszystkim (na stronie, w poście, w reklamie), to jest to obniżka ceny: przy każdej zabawce, której cenę po kodzie podajesz, napisz też jej najniższą cenę z 30 dni przed obniżką. W zamówieniu sklep pokaże ją sam. Kod dany wybranym osobom, na przykład stałym klientom, obniżką w tym znaczeniu nie jest.",
   ];
 }
 

@@ -26,9 +26,9 @@ export function createDemoProducts({ store, products: grouped, promotions, now }
   return {
     list: (): ProductList => list,
     async refresh(): Promise<boolean> {
-      const periods = await store.prices.readCurrent(sold.map(keyOf));
+      const periods = await store.prices.readCurrent(sold.map(demoPriceKey));
       const priced = products.map((product) => {
-        const period = periods.get(keyOf(product));
+        const period = periods.get(demoPriceKey(product));
         return period && !isSameOffer(period, product)
           ? { ...product, ...toPrices(period) }
           : product;
@@ -42,7 +42,7 @@ export function createDemoProducts({ store, products: grouped, promotions, now }
     async recordOffers(): Promise<void> {
       const active = findActivePromotions(promotions, now());
       const offers = new Map(
-        sold.map((product) => [keyOf(product), applyPromotions(active, product)]),
+        sold.map((product) => [demoPriceKey(product), applyPromotions(active, product)]),
       );
       await store.prices.record({ offers, ...(await readOfferTime(store, now)) });
     },
@@ -57,7 +57,7 @@ function listVariants(products: readonly Product[]): Product[] {
 }
 
 /** BaseLinker has products with the same numbers. */
-function keyOf({ id }: Product): string {
+export function demoPriceKey({ id }: Pick<Product, "id">): string {
   return `demo-${id}`;
 }
 

@@ -1,4 +1,4 @@
-import { guaranteeNotice } from "../../shop.config.ts";
+import { guaranteeNotice, promotions } from "../../shop.config.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import { createPaymentConditions } from "./payment-conditions.ts";
@@ -26,7 +26,7 @@ const knownNames =
  * Ids of delivery and payment options without diacritics, and their kinds. `published` and
  * `inpost.published` hold where the shipping page has a price, `vat` for a seller who charges it,
  * `returns.free` where the shop pays for returns, `gifts` where it wraps them, `delivery.free` where an
- * option is free from a sum, and `guarantee.notice` where the owner supplied it.
+ * option is free from a sum, `promotions` where the configuration has some, and `guarantee.notice` where the owner supplied it.
  */
 export function createConditions(shop: ConditionShop): Conditions {
   const offered = [
@@ -49,6 +49,7 @@ export function createConditions(shop: ConditionShop): Conditions {
     ["vat", shop.vatPayer],
     ["gifts", shop.giftWrapping !== undefined],
     ["delivery.free", shop.deliveryOptions.some(({ freeFrom }) => freeFrom !== undefined)],
+    ["promotions", promotions.length > 0],
     ["guarantee.notice", guaranteeNotice !== undefined],
     ["returns.free", shop.legal.returnCost === undefined],
     ...Object.entries(createPaymentConditions(shop)),

@@ -1,23 +1,43 @@
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
-import { applyCode, type CodeRejection } from "../../shop/order/discount/apply-code.ts";
-import type { DiscountValue } from "../../shop/order/discount/discount-code.ts";
-import { priceCart, type Discount, type OrderLineRequest } from "../../shop/order/order.ts";
+import { findPriceWindow } from "../../shop/catalogue/price-history/price-period.ts";
+import {
+  applyCode,
+  type CodeRejection,
+  type KnownCode,
+} from "../../shop/order/discount/apply-code.ts";
+import { isForEverybody, type DiscountValue } from "../../shop/order/discount/discount-code.ts";
+import {
+  priceCart,
+  type Discount,
+  type OrderLine,
+  type OrderLineRequest,
+} from "../../shop/order/order.ts";
+import type { Grosze } from "../../shop/price.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Store } from "../db/store.ts";
 
+/** Of the 30 days before a code for everybody; none of a code for one person. */
+export type LowestPrice = { name: string; price: Grosze };
+
 export type CheckedCode =
-  | { discount: Discount; value: DiscountValue }
+  | { discount: Discount; value: DiscountValue; lowestPrices: readonly LowestPrice[] }
   | { rejection: CodeRejection };
 
 type Deps = {
-  store: { codes: Pick<Store["codes"], "find"> };
+  store: {
+    codes: Pick<Store["codes"], "find">;
+    prices: Pick<Store["prices"], "readLowest">;
+  };
   catalogue: () => Catalogue;
+  /** The id of a product in the price history. */
+  priceKey: (product: { id: string }) => string;
   shop: Pick<ShopConfig, "newsletterDiscount">;
   now: () => number;
 };
 
 /** Shows what a code would take off; the order alone takes it, and may find it taken. */
-export function createCodeCheck({ store, catalogue, shop, now }: Deps) {
+export function createCodeCheck(deps: Deps) {
+  const { store, catalogue, shop, now } = deps;
   return {
     async checkCode(code: string, requested: readonly OrderLineRequest[]): Promise<CheckedCode> {
       const known = await store.codes.find(code, shop.newsletterDiscount);
@@ -29,7 +49,24 @@ export function createCodeCheck({ store, catalogue, shop, now }: Deps) {
       });
       const applied = applyCode(known, lines, product, now());
       if ("rejection" in applied) return applied;
-      return { discount: { code, amount: applied.amount }, value: known!.value };
+      const lowestPrices = await findLowestPrices(known!, applied.lines, deps);
+      return { discount: { code, amount: applied.amount }, value: known!.value, lowestPrices };
     },
   };
+}
+
+async function findLowestPrices(
+  code: KnownCode,
+  lines: readonly OrderLine[],
+  { store, priceKey }: Deps,
+): Promise<LowestPrice[]> {
+  if (!isForEverybody(code)) return [];
+  const reduced = lines.filter(({ discount }) => discount);
+  const window = findPriceWindow(Math.max(code.createdAt, code.validFrom ?? 0));
+  const keyOf = ({ productId: id }: OrderLine) => priceKey({ id });
+  const lowest = await store.prices.readLowest(reduced.map(keyOf), window);
+  return reduced.map((line) => ({
+    name: line.name,
+    price: lowest.get(keyOf(line)) ?? line.unitPrice,
+  }));
 }

@@ -6,7 +6,7 @@ import { createCatalogueSync } from "../baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "../baselinker/sync/sync-options.ts";
 import { tellOversold } from "../baselinker/sync/tell-oversold.ts";
 import { createAvailableCatalogue } from "../catalogue/available-catalogue.ts";
-import { createDemoProducts } from "../catalogue/demo-products.ts";
+import { createDemoProducts, demoPriceKey } from "../catalogue/demo-products.ts";
 import { createSoldProducts } from "../catalogue/sold-products.ts";
 import { createStoredProducts, type ProductList } from "../catalogue/stored-products.ts";
 import type { Content } from "../content/load-content.ts";
@@ -66,6 +66,7 @@ async function openDemo(deps: Deps) {
   const renewing = poll(renewIntervalMs, renew, log);
   return {
     ...(await openCatalogue(source, deps)),
+    priceKey: demoPriceKey,
     localStock: (id: string): number => demo.product(id)?.stock ?? 0,
     pictures: openPictures({
       ...pictureDeps(deps),
@@ -83,18 +84,16 @@ async function openDemo(deps: Deps) {
 }
 
 async function openBaselinker(deps: Deps, token: string) {
-  const {
-    store,
-    content: { makers },
-  } = deps;
+  const { store, content } = deps;
   const closing = new AbortController();
   const options = syncOptions(deps, token, closing.signal);
   const catalogueSync = createCatalogueSync(options);
   const { syncsOrders } = orderFeatures;
-  const stored = createStoredProducts({ store, lists: categoryTexts, makers });
+  const stored = createStoredProducts({ store, lists: categoryTexts, makers: content.makers });
   const opened = await openCatalogue(stored, deps, createSoldProducts(deps));
   return {
     ...opened,
+    priceKey: ({ id }: { id: string }): string => id,
     localStock: undefined,
     ...orderFeatures,
     pictures: openPictures({ ...pictureDeps(deps), sourceUrlOf: stored.pictureUrl }),

@@ -44,7 +44,7 @@ export function createCustomerActions(parts: ActionParts) {
       hashMailbox,
       mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
     }),
-    ...createCodeCheck({ store, catalogue: source.catalogue, shop, now }),
+    ...createCodeCheck({ ...source, store, shop, now }),
     ...createMessages(queue),
     ...createOrderLinkMails(queue),
     ...createWithdrawals(queue),

@@ -1,5 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { createPersonalCode } from "../../shop/newsletter/newsletter.ts";
+import type { DiscountCode } from "../../shop/order/discount/discount-code.ts";
+import { dayMs } from "../../shop/time/durations.ts";
 import { openTemporaryStore } from "../temporary-store.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 import { address, nothing, orderForm, orderPath, person, readStored, submit } from "./forms.ts";
@@ -23,6 +25,12 @@ function discountedForm(app: TestApp, changes: Record<string, string> = {}) {
   const form = orderForm(app, { code, ...changes });
   return { ...form, shownTotal: String(Number(form.shownTotal) - discountOf(app)) };
 }
+
+const forEverybody: DiscountCode = {
+  ...createPersonalCode("LATO", 10),
+  personal: false,
+  maxUses: undefined,
+};
 
 async function askForCode({ fetch }: TestApp, typed: string, lines: string, sender?: string) {
   const body = new URLSearchParams({ code: typed, lines });
@@ -57,6 +65,27 @@ it("a code is taken off the order, its page and both mails, once", async () => {
   expect(again.fieldError("code")).toBe("Ten kod został już wykorzystany.");
   expect(again.fieldValue("city")).toBe("Zawiercie");
   expect(readStored(app.folder).orders).toHaveLength(1);
+});
+
+it("a code for everybody says the lowest price of the 30 days before it, as the law asks", async () => {
+  const { app, store } = await openApp();
+  const record = (daysAgo: number, price: number) => {
+    const offers = new Map([["demo-1102", { price }]]);
+    return store.prices.record({ offers, at: Date.now() - daysAgo * dayMs, clockAgrees: true });
+  };
+  await record(90, 1999);
+  await record(50, 3199);
+  await record(35, 3499);
+  await record(1, 2999);
+  await store.codes.add(forEverybody, Date.now() - 10 * dayMs);
+  const { text } = await askForCode(app, "LATO", orderForm(app).lines!);
+  const { name } = app.shop.catalogue().product("1102")!;
+  expect(text).toBe(
+    `Kod LATO działa: −10% na zabawki. Najniższa cena z 30 dni przed obniżką: ${name} – 31,99 zł.`,
+  );
+  const young = JSON.stringify([{ id: "1103", quantity: 1 }]);
+  const { name: other, price } = app.shop.catalogue().product("1103")!;
+  expect((await askForCode(app, "LATO", young)).text).toContain(`${other} – ${format(price)} zł.`);
 });
 
 it("an order with a code that was typed and not used is confirmed at its new total", async () => {

@@ -101,6 +101,38 @@ describe("the price history", () => {
     expect(await current()).toMatchObject({ cut: { at: days(60), lowestPrice: 9900 } });
   });
 
+  it("gives the lowest price of a window, and of a younger product since it was offered", async () => {
+    const { store, offer } = await openPrices();
+    for (const [day, price] of [
+      [0, 5000],
+      [9, 9900],
+      [20, 8900],
+      [45, 100],
+    ] as const)
+      await offer(days(day), { price });
+    await offer(days(42), { price: 3000 }, { id: "1002" });
+    const lowest = await store.prices.readLowest(["1001", "1002", "1003"], {
+      start: days(10),
+      end: days(40),
+    });
+    expect(lowest).toEqual(
+      new Map([
+        ["1001", 8900],
+        ["1002", 3000],
+      ]),
+    );
+  });
+
+  it("survives a clock that falls back: what was shown stays in the window", async () => {
+    const { offer, current } = await openPrices();
+    await offer(days(0), { price: 9900 });
+    await offer(days(30), { price: 8900 });
+    await offer(days(5), { price: 9900 }, { clockAgrees: false });
+    await offer(days(31), { price: 9900 });
+    await offer(days(33), { price: 8500, regularPrice: 9900 });
+    expect(await current()).toMatchObject({ cut: { at: days(33), lowestPrice: 8900 } });
+  });
+
   it("keeps what a running reduction refers to, and deletes what is older", async () => {
     const { store, offer, rows } = await openPrices();
     const cutoffs = (at: number) => calculateCutoffs(at, 5);

@@ -1,12 +1,14 @@
 import { sql, type Transaction } from "kysely";
 import {
   beginPeriod,
+  findLowestPrice,
   findPriceWindow,
   isSameOffer,
   type Offer,
   type PricePeriod,
   type PriceWindow,
 } from "../../../shop/catalogue/price-history/price-period.ts";
+import type { Grosze } from "../../../shop/price.ts";
 import { dayMs } from "../../../shop/time/durations.ts";
 import { chunks } from "../chunk.ts";
 import { toPeriod, toRow } from "./price-rows.ts";
@@ -31,6 +33,16 @@ export function priceHistoryTable(db: Database) {
         await recordOffers(transaction, changes);
       }),
     readCurrent: (ids: readonly string[]) => readCurrentPeriods(db, ids),
+    /** Returns the lowest prices of the window, or since a younger product was offered. */
+    async readLowest(ids: readonly string[], window: PriceWindow): Promise<Map<string, Grosze>> {
+      const histories = await readPeriods(db, ids, window.start);
+      return new Map(
+        [...histories].map(([id, history]) => {
+          const sinceOffered = Math.min(...history.map(({ price }) => price));
+          return [id, findLowestPrice(history, window) ?? sinceOffered];
+        }),
+      );
+    },
   };
 }
 

@@ -24,7 +24,12 @@ export function codesTable(db: Database) {
           ? await select.executeTakeFirst()
           : undefined);
       return (
-        row && { ...codeOf(row, newsletterPercent), uses: Number(row.uses), usedByCustomer: false }
+        row && {
+          ...codeOf(row, newsletterPercent),
+          createdAt: row.created_at,
+          uses: Number(row.uses),
+          usedByCustomer: false,
+        }
       );
     },
     add: (code: DiscountCode, now: number): Promise<boolean> => insertCode(db, code, now),

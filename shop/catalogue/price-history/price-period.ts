@@ -54,7 +54,10 @@ function isNextStep(last: PricePeriod, price: Grosze, at: number): boolean {
   return last.cut !== undefined && price <= last.price && at - (last.until ?? at) <= maxPauseMs;
 }
 
-function findLowestPrice(history: readonly PricePeriod[], { start, end }: PriceWindow) {
+export function findLowestPrice(
+  history: readonly PricePeriod[],
+  { start, end }: PriceWindow,
+): Grosze | undefined {
   const inWindow = history.filter(
     ({ since, until = Infinity }) =>
       // A period that ends before it begins was recorded by a clock that ran ahead.

@@ -6,7 +6,11 @@ import type { DiscountCode } from "./discount-code.ts";
 import { roundShare, splitAmount } from "./split-amount.ts";
 
 /** A code as the shop knows it, with the uses of orders that are not cancelled. */
-export type KnownCode = DiscountCode & { uses: number; usedByCustomer: boolean };
+export type KnownCode = DiscountCode & {
+  createdAt: number;
+  uses: number;
+  usedByCustomer: boolean;
+};
 
 export type CodeRejection =
   | { kind: "unknown" | "ended" | "used-up" | "used-by-customer" | "no-products" | "too-cheap" }

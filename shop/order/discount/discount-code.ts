@@ -21,6 +21,14 @@ export type DiscountCode = {
   notReduced: boolean;
 };
 
+/**
+ * Whether the code may be announced to everybody, which makes it a reduction: article 4 of the
+ * Polish act on informing about prices.
+ */
+export function isForEverybody({ personal, maxUses }: DiscountCode): boolean {
+  return !personal && maxUses !== 1;
+}
+
 export const maxCodeLength = 60;
 
 /** One spelling of what people type, paste from a mail or read aloud. */

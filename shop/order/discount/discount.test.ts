@@ -29,6 +29,7 @@ function knownCode(changes: Partial<KnownCode> = {}): KnownCode {
     oncePerCustomer: false,
     notReduced: false,
     uses: 0,
+    createdAt: 0,
     usedByCustomer: false,
     ...changes,
   };
