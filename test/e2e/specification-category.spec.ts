@@ -30,11 +30,12 @@ for (const [key, text] of Object.entries(categoryTexts)) {
     );
     const toys = soldOutLast(catalogue.inCategory(key));
     const cards = main.getByRole("article");
-    await expect(cards.getByRole("link")).toHaveText(toys.map(({ name }) => name));
+    const links = cards.getByRole("heading").getByRole("link");
+    await expect(links).toHaveText(toys.map(({ name }) => name));
     await expect(cards.locator(".price")).toHaveText(toys.map(({ price }) => formatPrice(price)));
-    const addresses = await cards
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")),
+    );
     expect(addresses).toEqual(toys.map(({ id }) => `/produkt/${id}`));
   });
 }
