@@ -15,24 +15,30 @@ import { dayMs } from "../shop/time/durations.ts";
 import { listProducts } from "../shop/catalogue/listing/product-listing.ts";
 import { parseListing } from "../shop/catalogue/listing/listing.ts";
 
-/** `node --expose-gc bench/catalogue.ts [counts]`: time and memory of catalogues of these sizes. */
+/**
+ * `node --expose-gc bench/catalogue.ts [counts]`: time and memory of catalogues of these sizes;
+ * `10000x3` gives each product three variants.
+ */
 const everything = parseListing(new URLSearchParams());
 const { dictionary } = loadContent({ ORIGIN: "https://shop.example", PAYU: undefined });
 
 const historyDays = 400;
 const daysBetweenPrices = 4;
 
-const counts = process.argv.slice(2).map(Number);
-for (const count of counts.length > 0 ? counts : [1000, 10_000, 100_000]) await measure(count);
+const sizes = process.argv.slice(2);
+for (const size of sizes.length > 0 ? sizes : ["1000", "10000", "10000x3", "100000"]) {
+  const [count = 0, variants = 0] = size.split("x").map(Number);
+  await measure(count, variants);
+}
 
-async function measure(count: number): Promise<void> {
+async function measure(count: number, variants: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "latawiec-bench-"));
   const db = openSqlite(join(folder, "shop.sqlite"));
   await migrate(db);
   await fillPriceHistory(db, count);
   const store = createStore(db);
   const start = performance.now();
-  await saveProducts(store, count, 0);
+  await saveProducts(store, { count, variants }, 0);
   const save = performance.now() - start;
   const before = memory();
   const source = createStoredProducts({ store, lists: categoryTexts });
@@ -40,9 +46,9 @@ async function measure(count: number): Promise<void> {
   const load = await measureEventLoop(() => current.refresh());
   const memoryUsed = memory() - before;
   const read = await measureEventLoop(() => readAsSync(store));
-  await saveProducts(store, Math.min(count, 100), 1);
+  await saveProducts(store, { count: Math.min(count, 100), variants }, 1);
   const swap = await measureEventLoop(() => current.refresh());
-  await saveProducts(store, count, 2);
+  await saveProducts(store, { count, variants }, 2);
   const all = await measureEventLoop(() => current.refresh());
   const catalogue = current.catalogue();
   const lookup = perCall(1_000_000, (index) => catalogue.product(String(1000 + (index % count))));
@@ -58,7 +64,7 @@ async function measure(count: number): Promise<void> {
   );
   console.log(
     [
-      `${count} products`,
+      `${count} products with ${variants} variants each`,
       `save ${save.toFixed(0)} ms`,
       `load ${formatTurns(load)}`,
       `read by a sync ${formatTurns(read)}`,
@@ -77,8 +83,13 @@ async function measure(count: number): Promise<void> {
 }
 
 /** Saves products whose prices are higher each time; the first time with their categories. */
-async function saveProducts(store: Store, count: number, time: number): Promise<void> {
-  const changed = Array.from({ length: count }, (_, index) => inventoryProduct(index, time));
+type Size = { count: number; variants: number };
+
+async function saveProducts(store: Store, { count, variants }: Size, time: number): Promise<void> {
+  const changed = Array.from({ length: count }, (_, index) => index).flatMap((index) => [
+    { ...inventoryProduct(index, time), ...(variants > 0 && { hasVariants: true as const }) },
+    ...Array.from({ length: variants }, (_, part) => inventoryVariant(index, part, time)),
+  ]);
   const now = Date.now();
   const leaseMs = 600_000;
   const metadata = {
@@ -117,6 +128,13 @@ async function readAsSync(store: Store): Promise<void> {
     last = rows.at(-1)?.id;
     await new Promise(setImmediate);
   }
+}
+
+function inventoryVariant(index: number, part: number, price: number): InventoryProduct {
+  const product = inventoryProduct(index, price);
+  const id = String(1_000_000 + index * 10 + part);
+  const own = { id, parent: product.id, name: `Kolor: ${part}`, sku: `SKU-${id}`, ean: "" };
+  return { ...product, ...own, description: "", pictures: [] };
 }
 
 /** A typical amount of text, and three pictures. */

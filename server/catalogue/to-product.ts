@@ -29,6 +29,7 @@ export function toProduct(
   const exclusion = findExclusion(stored, context, () => safety);
   if (exclusion) return exclusion;
   const category = context.shopCategories.get(stored.category)!;
+  if (stored.parent !== undefined) return toVariant(stored, stored.parent, category);
   return {
     id,
     name,
@@ -43,11 +44,30 @@ export function toProduct(
     ...safety,
     ...findMaxAge(safety, sku, category),
     ...findFits(features),
-    ...(stored.parent !== undefined && { parentId: stored.parent }),
     ...(stored.hasVariants && { variants: [], pictureNames: pictures.map(fileName) }),
     ...(addedAt !== undefined && { addedAt }),
     ...(changedAt !== undefined && { changedAt }),
     ...(Object.keys(features).length > 0 && { features }),
+  };
+}
+
+/** Without what it shares with its product. */
+function toVariant(stored: InventoryProduct, parentId: string, category: CategoryKey): Product {
+  const { id, name, stock, sku, ean, addedAt, changedAt } = stored;
+  return {
+    id,
+    parentId,
+    name,
+    category,
+    ...findPrices(stored),
+    currency: "PLN",
+    images: [],
+    stock,
+    sku,
+    ...(ean && { ean }),
+    warnings: [],
+    ...(addedAt !== undefined && { addedAt }),
+    ...(changedAt !== undefined && { changedAt }),
   };
 }
 

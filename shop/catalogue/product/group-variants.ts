@@ -12,9 +12,21 @@ export function* groupVariants(products: readonly Product[]): Generator<undefine
     yield;
     if (product.parentId !== undefined) continue;
     if (product.variants?.length !== 0) grouped.push(product);
-    else if (partsOf.has(product.id)) grouped.push(joinVariants(product, partsOf.get(product.id)!));
+    else if (partsOf.has(product.id)) grouped.push(joinOnce(product, partsOf.get(product.id)!));
   }
   return grouped;
+}
+
+const joined = new WeakMap<Product, { parts: readonly Product[]; result: Product }>();
+
+/** Most products are the same as in the catalogue before. */
+function joinOnce(product: Product, parts: readonly Product[]): Product {
+  const known = joined.get(product);
+  const isSame = known?.parts.length === parts.length;
+  if (isSame && known.parts.every((part, index) => part === parts[index])) return known.result;
+  const result = joinVariants(product, parts);
+  joined.set(product, { parts, result });
+  return result;
 }
 
 /**
