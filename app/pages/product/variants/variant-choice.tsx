@@ -23,6 +23,8 @@ type FieldsProps = VariantChoiceProps & { variants: readonly Product[] };
 
 function Fields({ product, chosen, variants }: FieldsProps) {
   const kind = findVariantKind(product);
+  // A picture shows a colour, not a size.
+  const isColour = kind === "Kolor";
   const showsPictures = new Set(variants.map(({ images }) => images[0])).size > 1;
   return (
     <form className="variants" action={createProductPath(product)} autoComplete="off">
@@ -36,6 +38,7 @@ function Fields({ product, chosen, variants }: FieldsProps) {
             variant={variant}
             isChosen={variant.id === chosen.id}
             showsPicture={showsPictures}
+            showsName={!showsPictures || !isColour}
             showsPrice={hasSeveralPrices(product)}
           />
         ))}
@@ -53,11 +56,13 @@ type VariantOptionProps = {
   variant: Product;
   isChosen: boolean;
   showsPicture: boolean;
+  showsName: boolean;
   showsPrice: boolean;
 };
 
 /** A screen reader hears name, price and whether it is sold out, also where they are not shown. */
-function VariantOption({ variant, isChosen, showsPicture, showsPrice }: VariantOptionProps) {
+function VariantOption({ variant, isChosen, ...shows }: VariantOptionProps) {
+  const { showsPicture, showsName, showsPrice } = shows;
   const { id, variantName, images, price, stock } = variant;
   const parts = [variantName, formatPrice(price), ...(stock === 0 ? ["wyprzedane"] : [])];
   return (
@@ -70,7 +75,7 @@ function VariantOption({ variant, isChosen, showsPicture, showsPrice }: VariantO
         aria-label={parts.join(", ")}
       />
       {showsPicture && <Picture base={images[0]} alt="" shape={productPicture} sizes="80px" />}
-      {!showsPicture && variantName}
+      {showsName && variantName}
       {showsPrice && <span className="variant__price">{formatPrice(price)}</span>}
     </label>
   );
