@@ -3,6 +3,7 @@ import * as about from "./pages/about/about.tsx";
 import * as article from "./pages/article/article.tsx";
 import * as blog from "./pages/blog/blog.tsx";
 import * as category from "./pages/category/category.tsx";
+import * as compare from "./pages/compare/compare.tsx";
 import * as contact from "./pages/contact/contact.tsx";
 import * as home from "./pages/home/home.tsx";
 import * as legal from "./pages/legal/legal.tsx";
@@ -34,6 +35,9 @@ import { always, keyByListing, keyByParams, keyByVariant } from "./cache-keys.ts
 import type { Route } from "./route.ts";
 import { listArticles, listCategories, listProducts, only } from "./seo/sitemap-entries.ts";
 
+/** Products with filters. */
+const list = { cache: keyByListing, rateLimit: { GET: "search" } } as const;
+
 /** Every URL of the shop and its properties. Without `cache` a route is never cached. */
 export const routes: readonly Route[] = [
   {
@@ -44,24 +48,11 @@ export const routes: readonly Route[] = [
     warm: true,
     sitemap: only("/"),
   },
-  {
-    path: "/kategoria/:category",
-    page: category,
-    cache: keyByListing,
-    warm: true,
-    sitemap: listCategories,
-    rateLimit: { GET: "search" },
-  },
-  {
-    path: "/zabawki",
-    page: toys,
-    cache: keyByListing,
-    warm: true,
-    sitemap: only("/zabawki"),
-    rateLimit: { GET: "search" },
-  },
+  { ...list, path: "/kategoria/:category", page: category, warm: true, sitemap: listCategories },
+  { ...list, path: "/zabawki", page: toys, warm: true, sitemap: only("/zabawki") },
   { path: "/produkt/:id", page: product, cache: keyByVariant, sitemap: listProducts },
   { path: "/szukaj", page: search, rateLimit: { GET: "search" } },
+  { path: "/porownaj", page: compare, rateLimit: { GET: "search" } },
   {
     path: "/kontakt",
     page: contact,

@@ -4,6 +4,7 @@ export const iconPaths = {
   chevron: "m6 9 6 6 6-6",
   clock: "M12 7v5l3 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0",
   close: "M6 6l12 12M18 6 6 18",
+  compare: "M12 4v16M8 20h8M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   left: "m15 5-7 7 7 7",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",

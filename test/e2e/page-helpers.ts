@@ -141,6 +141,8 @@ export const places: readonly Place[] = [
   pageAt("a payment that did not", "/potwierdzenie-platnosci"),
   pageAt("the withdrawal form", "/odstapienie"),
   pageAt("the newsletter", "/newsletter"),
+  pageAt("a comparison of three toys", "/porownaj?produkt=1101&produkt=1102&produkt=1501"),
+  pageAt("a comparison that begins", "/porownaj?produkt=1101"),
   pageAt("search results", "/szukaj?fraza=zolw"),
   {
     name: "an unknown article",

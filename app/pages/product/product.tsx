@@ -4,6 +4,7 @@ import {
   parseDescription,
   toPlainDescription,
 } from "../../../shop/catalogue/product/description.ts";
+import { formatComparePath, maxCompared } from "../../../shop/catalogue/related/comparison.ts";
 import { listAttributes } from "../../../shop/catalogue/product/attributes.ts";
 import { Island } from "../../islands/island.tsx";
 import type { LoaderArgs, PageProps } from "../../route.ts";
@@ -105,11 +106,14 @@ export default function ProductPage(props: ProductPageProps) {
   );
 }
 
-function ProductText({ offered, blocks, attributes, dispatch, isElectrical }: ProductPageProps) {
+function ProductText(props: ProductPageProps) {
+  const { product, offered, blocks, attributes, dispatch, isElectrical, related } = props;
+  const similar = related.slice(0, maxCompared - 1).map(({ id }) => id);
+  const comparePath = formatComparePath([product.id, ...similar]);
   return (
     <div className="product__text">
       <Description blocks={blocks} />
-      <ProductDetails {...{ product: offered, attributes, dispatch, isElectrical }} />
+      <ProductDetails {...{ product: offered, attributes, dispatch, isElectrical, comparePath }} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
+import { formatComparePath } from "../../../shop/catalogue/related/comparison.ts";
+import { Icon } from "../icon.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
@@ -26,10 +28,21 @@ export function ProductGrid(props: ProductGridProps) {
             eager={index < eager}
             sizes={row ? rowSizes : gridSizes}
           />
+          {linked && !row && <CompareLink id={product.id} />}
         </li>
       ))}
       {end && <li className="product-grid__end">{end}</li>}
     </ul>
+  );
+}
+
+/** Its name is short: the card before it names the product. */
+function CompareLink({ id }: { id: string }) {
+  return (
+    <a className="product-grid__compare" href={formatComparePath([id])} rel="nofollow">
+      <span className="visually-hidden">Porównaj</span>
+      <Icon name="compare" />
+    </a>
   );
 }
 

@@ -50,6 +50,10 @@ export const screens: readonly Screen[] = [
       await expect(page.getByLabel("Tylko dostępne")).toBeVisible();
     },
   },
+  at(
+    "a comparison",
+    `/porownaj?produkt=${idOf("the longest name")}&produkt=${idOf("one long word and the largest numbers")}&produkt=${Number(idOf("the longest name")) + 2}`,
+  ),
   at("toys of all categories", "/zabawki?cena-do=20"),
   at("a category where nothing is left", `${category}?od=999999&dostepne=1`),
   ...hostileProducts.map(({ what }) => at(`a product: ${what}`, path(what))),

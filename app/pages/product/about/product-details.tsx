@@ -14,6 +14,7 @@ type ProductDetailsProps = {
   attributes: readonly ProductAttribute[];
   /** Old equipment is taken back. */
   isElectrical: boolean;
+  comparePath: string;
 };
 
 /**
@@ -25,6 +26,7 @@ export function ProductDetails({
   attributes,
   dispatch,
   isElectrical,
+  comparePath,
 }: ProductDetailsProps) {
   const { manufacturer, responsiblePerson, ageFrom, sku, ean, stock } = product;
   return (
@@ -48,6 +50,11 @@ export function ProductDetails({
           },
         ]}
       />
+      <p className="product__compare">
+        <a href={comparePath} rel="nofollow">
+          Porównaj z podobnymi
+        </a>
+      </p>
       {isElectrical && (
         <p className="muted">Zużyty sprzęt tego samego rodzaju odbierzemy od Ciebie bezpłatnie.</p>
       )}

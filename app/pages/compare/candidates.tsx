@@ -1,0 +1,76 @@
+import { productPicture } from "../../../shop/catalogue/product/picture.ts";
+import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
+import { maxQueryLength } from "../../../shop/catalogue/search/fixed-list.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { ReducedPrice } from "../../ui/product/reduced-price.tsx";
+import { ShortProductName } from "../../ui/product/product-name.tsx";
+
+type Candidate = CardProduct & { withPath: string };
+
+type CandidatesProps = {
+  compared: readonly { id: string }[];
+  phrase: string;
+  candidates: readonly Candidate[];
+};
+
+/** Toys to add: similar ones, or those that the visitor searches for. */
+export function Candidates({ compared, phrase, candidates }: CandidatesProps) {
+  return (
+    <section className="comparison__candidates" aria-labelledby="dodaj">
+      <h2 id="dodaj">{compared.length > 0 ? "Dodaj do porównania" : "Wybierz pierwszą zabawkę"}</h2>
+      <SearchForm compared={compared} phrase={phrase} />
+      {candidates.length === 0 ? (
+        <p role="status">Nie znaleźliśmy takiej zabawki. Spróbuj innego słowa.</p>
+      ) : (
+        <ul className="comparison__list">
+          {candidates.map((candidate) => (
+            <li key={candidate.id}>
+              <CandidateLink candidate={candidate} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SearchForm({ compared, phrase }: Omit<CandidatesProps, "candidates">) {
+  return (
+    <search>
+      <form action="/porownaj" className="comparison__search">
+        {compared.map(({ id }) => (
+          <input key={id} type="hidden" name="produkt" value={id} />
+        ))}
+        <input
+          type="search"
+          name="fraza"
+          aria-label="Jakiej zabawki szukasz?"
+          placeholder="Nazwa, producent albo EAN"
+          maxLength={maxQueryLength}
+          defaultValue={phrase}
+        />
+        <button type="submit" className="button button--secondary">
+          Znajdź
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function CandidateLink({ candidate }: { candidate: Candidate }) {
+  const { name, image, withPath } = candidate;
+  return (
+    <a href={withPath} rel="nofollow">
+      <Picture base={image} alt="" shape={productPicture} sizes="(min-width: 768px) 96px, 80px" />
+      <span>
+        <strong>
+          <ShortProductName name={name} />
+        </strong>
+        <span className="comparison__offer">
+          {candidate.hasSeveralPrices && "od "}
+          <ReducedPrice product={candidate} />
+        </span>
+      </span>
+    </a>
+  );
+}

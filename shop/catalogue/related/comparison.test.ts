@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "../../../test/fixtures.ts";
+import { compareProducts, formatComparePath, parseComparedIds } from "./comparison.ts";
+
+const car = sampleProduct({
+  id: "1",
+  ageFrom: 36,
+  features: { Baterie: "2 × AA", "Liczba elementów": "1" },
+});
+const bricks = sampleProduct({ id: "2", features: { "W pudełku": "klocki, worek" } });
+
+test("rows have a value per product, and no row is empty", () => {
+  expect(compareProducts([car, bricks])).toEqual([
+    { label: "Wiek", values: ["od 3 lat", undefined] },
+    { label: "Elementy", values: ["1", undefined] },
+    { label: "Baterie", values: ["2 × AA", undefined] },
+    { label: "W pudełku", values: [undefined, "klocki, worek"] },
+  ]);
+});
+
+test("an address holds three different products at most", () => {
+  const path = formatComparePath(["1", "ż&=", "3"]);
+  expect(parseComparedIds(new URL(path, "https://sklep.example").searchParams)).toEqual([
+    "1",
+    "ż&=",
+    "3",
+  ]);
+  const many = new URLSearchParams("produkt=1&produkt=1&produkt=2&produkt=3&produkt=4");
+  expect(parseComparedIds(many)).toEqual(["1", "2", "3"]);
+  expect(formatComparePath([])).toBe("/porownaj");
+});
