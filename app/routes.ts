@@ -7,6 +7,7 @@ import * as compare from "./pages/compare/compare.tsx";
 import * as contact from "./pages/contact/contact.tsx";
 import * as home from "./pages/home/home.tsx";
 import * as legal from "./pages/legal/legal.tsx";
+import * as maker from "./pages/maker/maker.tsx";
 import * as newsletterConfirmation from "./pages/newsletter/newsletter-confirmation.tsx";
 import * as newsletterUnsubscribe from "./pages/newsletter/newsletter-unsubscribe.tsx";
 import * as newsletter from "./pages/newsletter/newsletter.tsx";
@@ -33,7 +34,13 @@ import * as securityTxt from "./api/security-txt.ts";
 import * as sitemap from "./api/sitemap.ts";
 import { always, keyByListing, keyByParams, keyByVariant } from "./cache-keys.ts";
 import type { Route } from "./route.ts";
-import { listArticles, listCategories, listProducts, only } from "./seo/sitemap-entries.ts";
+import {
+  listArticles,
+  listCategories,
+  listMakers,
+  listProducts,
+  only,
+} from "./seo/sitemap-entries.ts";
 
 /** Products with filters. */
 const list = { cache: keyByListing, rateLimit: { GET: "search" } } as const;
@@ -50,6 +57,7 @@ export const routes: readonly Route[] = [
   },
   { ...list, path: "/kategoria/:category", page: category, warm: true, sitemap: listCategories },
   { ...list, path: "/zabawki", page: toys, warm: true, sitemap: only("/zabawki") },
+  { ...list, path: "/producent/:maker", page: maker, sitemap: listMakers },
   { path: "/produkt/:id", page: product, cache: keyByVariant, sitemap: listProducts },
   { path: "/szukaj", page: search, rateLimit: { GET: "search" } },
   { path: "/porownaj", page: compare, rateLimit: { GET: "search" } },

@@ -1,4 +1,5 @@
 import { categories } from "../../shop.config.ts";
+import { indexMakers } from "../../shop/catalogue/maker-index.ts";
 import type { SitemapEntry, SitemapSource } from "../route.ts";
 
 export function only(path: string) {
@@ -13,6 +14,12 @@ export function listProducts({ catalogue }: SitemapSource): SitemapEntry[] {
   return catalogue().products.map(({ id, changedAt }) => ({
     path: `/produkt/${encodeURIComponent(id)}`,
     ...(changedAt !== undefined && { lastModified: new Date(changedAt).toISOString() }),
+  }));
+}
+
+export function listMakers({ catalogue }: SitemapSource): SitemapEntry[] {
+  return [...indexMakers(catalogue().products).keys()].map((slug) => ({
+    path: `/producent/${slug}`,
   }));
 }
 

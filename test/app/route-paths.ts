@@ -7,6 +7,7 @@ const { routeTable } = await importApp();
 const samples: Record<string, string> = {
   ":category": "gry",
   ":id": "1101",
+  ":maker": "kluseczka-zabawki-niemowlece-sp-j",
   ":slug": "prezenty",
   "*": "/nie-ma",
 };

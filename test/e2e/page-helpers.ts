@@ -142,6 +142,7 @@ export const places: readonly Place[] = [
   pageAt("the withdrawal form", "/odstapienie"),
   pageAt("the newsletter", "/newsletter"),
   pageAt("a comparison of three toys", "/porownaj?produkt=1101&produkt=1102&produkt=1501"),
+  pageAt("a maker", "/producent/kluseczka-zabawki-niemowlece-sp-j"),
   pageAt("a comparison that begins", "/porownaj?produkt=1101"),
   pageAt("search results", "/szukaj?fraza=zolw"),
   {

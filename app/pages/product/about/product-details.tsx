@@ -1,7 +1,8 @@
-import { createMailtoUrl } from "../../../../shop/text/contact-urls.ts";
-import type { Company, Product } from "../../../../shop/catalogue/product/product.ts";
+import { findMakerSlug } from "../../../../shop/catalogue/maker-index.ts";
+import type { Product } from "../../../../shop/catalogue/product/product.ts";
 import { formatMinAge } from "../../../../shop/catalogue/product/age.ts";
 import type { ProductAttribute } from "../../../../shop/catalogue/product/attributes.ts";
+import { CompanyData } from "../../../ui/company-data.tsx";
 import { DetailList } from "../../../ui/detail-list.tsx";
 
 type ProductDetailsProps = {
@@ -42,7 +43,7 @@ export function ProductDetails({
           { label: "Wiek", value: ageFrom !== undefined && formatMinAge(ageFrom) },
           {
             label: "Producent",
-            value: manufacturer ? <CompanyData {...manufacturer} /> : <OnRequest />,
+            value: manufacturer ? <MakerData product={product} /> : <OnRequest />,
           },
           {
             label: "Osoba odpowiedzialna w UE",
@@ -62,20 +63,25 @@ export function ProductDetails({
   );
 }
 
-function OnRequest() {
+function MakerData({ product }: Pick<ProductDetailsProps, "product">) {
+  const slug = findMakerSlug(product);
   return (
     <>
-      Podamy na życzenie – <a href="/kontakt">napisz do nas</a>.
+      <CompanyData {...product.manufacturer!} />
+      {slug && (
+        <>
+          {"\n"}
+          <a href={`/producent/${slug}`}>Wszystkie zabawki tego producenta</a>
+        </>
+      )}
     </>
   );
 }
 
-/** BaseLinker may have only the name. */
-function CompanyData({ name, address, email }: Company) {
+function OnRequest() {
   return (
     <>
-      {[name, address].filter(Boolean).join(", ")}
-      {email && <>, {email.includes("@") ? <a href={createMailtoUrl(email)}>{email}</a> : email}</>}
+      Podamy na życzenie – <a href="/kontakt">napisz do nas</a>.
     </>
   );
 }
