@@ -18,31 +18,33 @@ type ComparisonTableProps = {
 /** Labels stand above their values, which share the width of a phone. */
 export function ComparisonTable({ compared, rows }: ComparisonTableProps) {
   return (
-    <table className="comparison__table" data-columns={compared.length}>
-      <caption className="visually-hidden">Zabawki obok siebie</caption>
-      <thead>
-        <tr>
-          {compared.map((product) => (
-            <th key={product.id} scope="col">
-              <Head product={product} />
-            </th>
+    <div className="comparison__scroll">
+      <table className="comparison__table" data-columns={compared.length}>
+        <caption className="visually-hidden">Zabawki obok siebie</caption>
+        <thead>
+          <tr>
+            {compared.map((product) => (
+              <th key={product.id} scope="col">
+                <Head product={product} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Group
+          label="Cena"
+          values={compared.map((product) => (
+            <Price key={product.id} product={product} />
           ))}
-        </tr>
-      </thead>
-      <Group
-        label="Cena"
-        values={compared.map((product) => (
-          <Price key={product.id} product={product} />
+        />
+        <Group
+          label="Dostępność"
+          values={compared.map(({ stock }) => (stock > 0 ? `${stock} szt.` : "wyprzedane"))}
+        />
+        {rows.map(({ label, values }) => (
+          <Group key={label} label={label} values={values} />
         ))}
-      />
-      <Group
-        label="Dostępność"
-        values={compared.map(({ stock }) => (stock > 0 ? `${stock} szt.` : "wyprzedane"))}
-      />
-      {rows.map(({ label, values }) => (
-        <Group key={label} label={label} values={values} />
-      ))}
-    </table>
+      </table>
+    </div>
   );
 }
 
@@ -74,7 +76,7 @@ function Group({ label, values }: { label: string; values: readonly ReactNode[] 
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={values.length}>
-          {label}
+          <span>{label}</span>
         </th>
       </tr>
       <tr>
