@@ -1,4 +1,4 @@
-import { emailsWithJobs } from "../db/emails/emails.ts";
+import { emailsWithJobs, queueMails } from "../db/emails/emails.ts";
 import { mkdirSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { emptyForm } from "../../shop/order/placing/customer.ts";
@@ -129,6 +129,31 @@ it("deletes messages with their mails, and completed withdrawals", async () => {
   await known.erase();
   expect(await known.ids("messages")).toEqual([other]);
   expect(await known.ids("emails")).toEqual([other]);
+});
+
+it("erases morning mails that name the person, unsent ones too, and no others", async () => {
+  const known = await openKnown();
+  const { number } = await known.order("done", now - 100 * day);
+  const message = await known.message("contact", now - day);
+  const other = await known.message("contact", now - day, "joanna@poczta.pl");
+  const write = async (id: string, ...waiting: string[]) => {
+    const items = waiting.map((each) => `${each}, Anna Żółć`);
+    const letter = { title: "Dzień", sections: [{ parts: [{ kind: "list", items } as const] }] };
+    const head = { id, kind: "day", to: ["sklep@latawiec.example"], subject: "Dzień" };
+    await queueMails(known.db, [{ ...head, letter, writtenAt: now }], now);
+  };
+  await write("sent", number);
+  await known.store.jobs.finish(emailJob("sent"), now);
+  await write("order", `${number}0`, number);
+  await write("message", `messages show ${message}`);
+  await write("other", `${number}0`, `messages show ${other}`);
+  await known.erase();
+  const mails = known.db.selectFrom("emails").select(["id", "content"]).where("kind", "=", "day");
+  const left = await mails.orderBy("id").execute();
+  expect(left).toEqual([
+    { id: "other", content: expect.stringContaining(`${number}0`) },
+    { id: "sent", content: "" },
+  ]);
 });
 
 it("keeps an open withdrawal with its mail", async () => {

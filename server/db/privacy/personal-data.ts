@@ -38,12 +38,20 @@ export async function findPerson(
     .where(hasEmail(email))
     .execute();
   const openOrders = orders.filter(({ action }) => action === "keep").map(({ id }) => id);
+  const closed = messages.filter((row) => !open.includes(row)).map(({ id }) => id);
+  const mails = await findMails(db, email, openOrders, open.length > 0);
+  const erased = orders.filter(({ action }) => action !== "keep").map(({ number }) => number);
+  const morning = await findMorningMails(db, [...erased, ...closed]);
   return {
     orders,
-    messages: messages.filter((row) => !open.includes(row)).map(({ id }) => id),
+    messages: closed,
     openWithdrawals: open.length,
     subscribers,
-    mails: await findMails(db, email, openOrders, open.length > 0),
+    mails: {
+      sent: [...mails.sent, ...morning.sent],
+      unsent: [...mails.unsent, ...morning.unsent],
+      kept: mails.kept,
+    },
   };
 }
 
@@ -83,6 +91,22 @@ async function findMails(
     else if (mentions(content, email)) (isOpen(kind) ? mails.kept : action).push(id);
   }
   return mails;
+}
+
+/** Morning mails name people beside the numbers of orders and the ids of messages, without addresses. */
+async function findMorningMails(db: Database, references: readonly string[]) {
+  const rows = await emailsWithJobs(db)
+    .select(["emails.id", "content", "done_at"])
+    .where("emails.kind", "=", "day")
+    .where("content", "<>", "")
+    .execute();
+  const named = rows.filter(({ content }) => {
+    const words = new Set(mailText(JSON.parse(content) as Mail).match(/[\w-]+/g));
+    return references.some((reference) => words.has(reference));
+  });
+  const idsOf = (sent: boolean) =>
+    named.filter(({ done_at }) => (done_at !== null) === sent).map(({ id }) => id);
+  return { sent: idsOf(true), unsent: idsOf(false) };
 }
 
 function mentions(json: string, email: string): boolean {
