@@ -109,6 +109,7 @@ export async function openOrdersWorld({
     log,
     openWorker,
     idle,
+    wait,
     place,
     run,
     /** An order that BaseLinker has, with its number there. */

@@ -95,3 +95,14 @@ it("an enquiry says what the invoice is for", async () => {
     /^Poproszę dwa misie\.\n\nProszę o fakturę\.\nNabywca: Gmina Zawiercie\n/,
   );
 });
+
+it.each(["regulamin", "informacje-o-wysylce", "polityka-prywatnosci"])(
+  "/%s says that BaseLinker makes invoices and where they go",
+  async (path) => {
+    const text = (await readPage(await app.fetch(`/${path}`))).text.replaceAll("\u00a0", " ");
+    expect(text).toMatch(
+      /wystawi\w+( faktury)? w (systemie )?BaseLinker|BaseLinker:.*wystawieniem faktury/,
+    );
+    expect(text).toMatch(/Krajow\w+ System\w* e-Faktur \(KSeF\)/);
+  },
+);

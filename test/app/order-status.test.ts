@@ -130,6 +130,36 @@ describe("an order's page", () => {
     expect((await read()).headings).toEqual(["Zakończone"]);
   });
 
+  it.each([
+    ["on-the-way", "W drodze"],
+    ["waiting", "Czeka na odbiór w punkcie"],
+    ["delivered", "Doręczona"],
+    ["returned", "Wraca do sklepu"],
+  ] as const)("shows each parcel with its dated state: %s", async (state, label) => {
+    const { id, number } = await placeOrder();
+    await ownerOf().apply(number, { kind: "confirm" });
+    const at = Date.UTC(2026, 10, 24, 2, 29);
+    const url = (parcel: string) => `https://gls-group.com/track/${parcel}`;
+    const parcels = ["9900", "9911"].map((parcel) => ({
+      courier: "GLS Poland",
+      number: parcel,
+      url: url(parcel),
+      state,
+      at,
+    }));
+    await store.orders.change(number, ({ timeline }) => ({
+      timeline: { ...timeline, dispatchedAt: at, parcels },
+      now: at,
+    }));
+    const { html, text } = await readPage(await app.fetch(`/zamowienie/${id}`));
+    for (const { number: parcel } of parcels) {
+      expect(text).toMatch(new RegExp(`GLS Poland\\s+Numer przesyłki\\s+${parcel}`));
+      expect(html).toContain(`href="${url(parcel)}"`);
+    }
+    const dated = new RegExp(`${label}\\s+24\\slistopada\\s2026, godz\\.\\s03:29`, "g");
+    expect(text.match(dated)).toHaveLength(2);
+  });
+
   it("shows why an order was cancelled, as text", async () => {
     const { id, number } = await placeOrder();
     await ownerOf().apply(number, { kind: "cancel", reason: evil });
