@@ -16,26 +16,33 @@ import { listProducts } from "../shop/catalogue/listing/product-listing.ts";
 import { parseListing } from "../shop/catalogue/listing/listing.ts";
 
 /**
- * `node --expose-gc bench/catalogue.ts [counts]`: time and memory of catalogues of these sizes;
- * `10000x3` gives each product three variants.
+ * `node --expose-gc bench/catalogue.ts [counts]`: time and memory of catalogues of these sizes, each
+ * without and with 400 days of prices, and how much longer the second takes; `10000x3` gives each
+ * product three variants.
  */
 const everything = parseListing(new URLSearchParams());
 const { dictionary } = loadContent({ ORIGIN: "https://shop.example", PAYU: undefined });
 
 const historyDays = 400;
 const daysBetweenPrices = 4;
+const rounds = 9;
 
 const sizes = process.argv.slice(2);
 for (const size of sizes.length > 0 ? sizes : ["1000", "10000", "10000x3", "100000"]) {
   const [count = 0, variants = 0] = size.split("x").map(Number);
-  await measure(count, variants);
+  const plain = await measure({ count, variants }, 0);
+  const priced = await measure({ count, variants }, historyDays);
+  const ratios = Object.entries(priced).map(
+    ([name, time]) => `${name} × ${(time / plain[name as keyof typeof plain]).toFixed(2)}`,
+  );
+  console.log(`${size} products with ${historyDays} days of prices: ${ratios.join(", ")}`);
 }
 
-async function measure(count: number, variants: number): Promise<void> {
+async function measure({ count, variants }: Size, days: number) {
   const folder = mkdtempSync(join(tmpdir(), "latawiec-bench-"));
   const db = openSqlite(join(folder, "shop.sqlite"));
   await migrate(db);
-  await fillPriceHistory(db, count);
+  await fillPriceHistory(db, count, days);
   const store = createStore(db);
   const start = performance.now();
   await saveProducts(store, { count, variants }, 0);
@@ -46,9 +53,8 @@ async function measure(count: number, variants: number): Promise<void> {
   const load = await measureEventLoop(() => current.refresh());
   const memoryUsed = memory() - before;
   const read = await measureEventLoop(() => readAsSync(store));
-  await saveProducts(store, { count: Math.min(count, 100), variants }, 1);
-  const swap = await measureEventLoop(() => current.refresh());
-  await saveProducts(store, { count, variants }, 2);
+  const { saveOf100, swap } = await measureChanges(store, current, { count, variants });
+  await saveProducts(store, { count, variants }, rounds + 1);
   const all = await measureEventLoop(() => current.refresh());
   const catalogue = current.catalogue();
   const lookup = perCall(1_000_000, (index) => catalogue.product(String(1000 + (index % count))));
@@ -64,10 +70,11 @@ async function measure(count: number, variants: number): Promise<void> {
   );
   console.log(
     [
-      `${count} products with ${variants} variants each`,
+      `${count} products with ${variants} variants each, ${days} days`,
       `save ${save.toFixed(0)} ms`,
       `load ${formatTurns(load)}`,
       `read by a sync ${formatTurns(read)}`,
+      `save of 100 ${saveOf100.toFixed(1)} ms`,
       `swap of 100 ${formatTurns(swap)}`,
       `swap of all ${formatTurns(all)}`,
       `lookup ${(lookup * 1000).toFixed(2)} µs`,
@@ -80,6 +87,37 @@ async function measure(count: number, variants: number): Promise<void> {
   );
   await store.close();
   rmSync(folder, { recursive: true });
+  return {
+    load: load.work,
+    read: read.work,
+    "save of 100": saveOf100,
+    "swap of 100": swap.work,
+    "swap of all": all.work,
+    "category page": page,
+    filter,
+    search,
+  };
+}
+
+/** The median of several changes of a hundred prices, as stored and as taken over. */
+async function measureChanges(
+  store: Store,
+  current: { refresh: () => Promise<unknown> },
+  { count, variants }: Size,
+) {
+  const saves: number[] = [];
+  const swaps: Awaited<ReturnType<typeof measureEventLoop>>[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const start = processorMs();
+    await saveProducts(store, { count: Math.min(count, 100), variants }, round);
+    saves.push(processorMs() - start);
+    swaps.push(await measureEventLoop(() => current.refresh()));
+  }
+  const middle = (rounds - 1) / 2;
+  return {
+    saveOf100: saves.toSorted((one, other) => one - other)[middle]!,
+    swap: swaps.toSorted((one, other) => one.work - other.work)[middle]!,
+  };
 }
 
 /** Saves products whose prices are higher each time; the first time with their categories. */
@@ -106,11 +144,12 @@ async function saveProducts(store: Store, { count, variants }: Size, time: numbe
 }
 
 /** Four hundred days in which each product had another price every four days. */
-async function fillPriceHistory(db: Database, count: number): Promise<void> {
-  const start = Date.now() - historyDays * dayMs;
+async function fillPriceHistory(db: Database, count: number, days: number): Promise<void> {
+  if (days === 0) return;
+  const start = Date.now() - days * dayMs;
   await db.transaction().execute(async (trx) => {
     for (let index = 0; index < count; index += 1) {
-      const rows = Array.from({ length: historyDays / daysBetweenPrices }, (_, change) => ({
+      const rows = Array.from({ length: days / daysBetweenPrices }, (_, change) => ({
         product_id: String(1000 + index),
         since: start + change * daysBetweenPrices * dayMs,
         until: start + (change + 1) * daysBetweenPrices * dayMs,
