@@ -70,7 +70,7 @@ export async function startShop(environment: Record<string, string> = {}, checko
 }
 
 /** Shares the pictures that other tests' shops have encoded. */
-async function newDataFolder(): Promise<string> {
+export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "latawiec-"));
   const pictures = join(root, "node_modules/.cache/latawiec-test-pictures");
   await mkdir(pictures, { recursive: true });
