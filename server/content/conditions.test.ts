@@ -34,7 +34,7 @@ test("conditions are the ids and kinds of options, those added by an owner too",
   const shown = [...own].filter(([, value]) => value).map(([name]) => name);
   expect(shown).toEqual(expect.arrayContaining(["dpd", "courier", "parcel", "dpd.published"]));
   expect(shown).not.toContain("pickup");
-  expect(own.get("pickup")).toBe(false);
+  expect([own.get("pickup"), own.get("promotions")]).toEqual([false, false]);
 });
 
 test.each([

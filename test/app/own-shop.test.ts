@@ -68,7 +68,9 @@ beforeAll(async () => {
   const { account, url, token } = baselinker;
   settings = { BASELINKER_URL: url, BASELINKER_TOKEN: token, DATA_DIR: join(checkout, "data") };
   init = await runInit();
-  appendFileSync(configFile(), "\nexport const giftWrapping = { price: 900 };\n");
+  const promotion = '{ product: "BRAK", percent: 10, from: "01.01.2026", to: "31.12.2099" }';
+  const wrapping = "export const giftWrapping = { price: 900 };";
+  appendFileSync(configFile(), `\n${wrapping}\nexport const promotions = [${promotion}];\n`);
   copyFileSync(join(import.meta.dirname, "../../docs/screenshots/order-360.webp"), noticeFile());
   const built = run(["build.ts", envFile]);
   if (built.status !== 0) throw new Error(built.stderr);
@@ -163,6 +165,7 @@ describe("a clone whose my/ was made by init", () => {
     const texts = ["/regulamin", "/informacje-o-wysylce", "/polityka-prywatnosci"].map(open);
     const [terms, shipping, privacy] = (await Promise.all(texts)).map(plain);
     expect(terms).toContain("pakowania (gdy zaznaczysz „To prezent”, za 9,00 zł)");
+    expect(terms).toContain("Cena promocyjna obowiązuje w dniach promocji");
     expect(shipping).toContain("Tak, za 9,00 zł. Zaznacz „To prezent”");
     expect(shipping).toContain("Kod nie odbiera więc darmowej dostawy.");
     expect(privacy).toContain("przy prezencie dedykacja");
