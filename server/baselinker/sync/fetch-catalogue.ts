@@ -71,7 +71,8 @@ export function selectStale(
 ): string[] {
   const ids = [...listed.values()].filter(({ parent }) => !parent).map(({ id }) => id);
   if (full) return ids;
-  const fresh = ids.filter((id) => !stored.has(id));
+  // What was a variant has no content yet.
+  const fresh = ids.filter((id) => !stored.has(id) || stored.get(id)!.parent !== undefined);
   const stale = ids
     .map((id) => stored.get(id))
     .filter((product) => product !== undefined)

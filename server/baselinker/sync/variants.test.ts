@@ -66,9 +66,9 @@ async function openDolls() {
     store,
     baselinker,
     catalogue: available.catalogue,
-    async refresh(options = {}) {
-      clock.now += hour;
-      const result = await sync.syncNow({ confirmed: true, ...options });
+    async refresh(options: { after?: number } = {}) {
+      clock.now += options.after ?? hour;
+      const result = await sync.syncNow({ confirmed: true });
       await available.refresh();
       return result;
     },
@@ -141,6 +141,18 @@ it("a product that ceases to have variants is sold itself, and the other way rou
   await refresh();
   expect(catalogue().product("1")).toMatchObject({ price: 1990, stock: 9 });
   expect(catalogue().product("1")).not.toHaveProperty("variants");
+});
+
+it("a variant that becomes a product of its own has its texts and pictures at once", async () => {
+  const { refresh, catalogue, products, put, baselinker } = await openDolls();
+  await refresh();
+  const before = baselinker.calls("getInventoryProductsData").length;
+  const images = { 1: "https://cdn.example/niebieska.jpg" };
+  put(3, { ...products.get(3)!, parent: 0, name: "Lalka niebieska", description: "Opis", images });
+  await refresh({ after: 60_000 });
+  expect(baselinker.calls("getInventoryProductsData").length).toBeGreaterThan(before);
+  expect(catalogue().product("3")).toMatchObject({ description: "Opis" });
+  expect(catalogue().product("3")!.images).toHaveLength(1);
 });
 
 it("tells of variants without a product, and of a product without a variant for sale", async () => {
