@@ -28,7 +28,7 @@ async function expectTextAlone(path: string, usualPath = path): Promise<PageUnde
   const page = await open(hostile, path);
   const usual = await open(plain, usualPath);
   expect(page.status).toBe(200);
-  expect(structureOf(page.html)).toEqual(structureOf(usual.html));
+  expect(withoutMakers(structureOf(page.html))).toEqual(withoutMakers(structureOf(usual.html)));
   for (const script of textsOf(page.html, "script")) {
     expect(script).not.toMatch(/<(!--|\/?script)|[\u2028\u2029\0]/i);
   }
@@ -38,6 +38,11 @@ async function expectTextAlone(path: string, usualPath = path): Promise<PageUnde
     expect.arrayContaining(page.inlineScripts.map(hashSource)),
   );
   return page;
+}
+
+/** A maker's address is made of its name; anything but letters, digits and hyphens would stay. */
+function withoutMakers(parts: readonly (string | undefined)[]) {
+  return parts.filter((part) => !/\/producent\/[a-z\d-]+$/.test(part ?? ""));
 }
 
 describe("an inventory full of hostile texts", () => {
@@ -112,7 +117,7 @@ describe("an inventory full of hostile texts", () => {
     const pathsOf = async (shop: typeof plain) =>
       parseXml((await open(shop, "/sitemap.xml")).html).children.map((url) => findText(url, "loc"));
     const paths = await pathsOf(hostile);
-    expect(paths).toEqual(await pathsOf(plain));
+    expect(withoutMakers(paths)).toEqual(withoutMakers(await pathsOf(plain)));
     expect(paths.filter((path) => path!.includes("/produkt/"))).toHaveLength(toys.length);
   });
 

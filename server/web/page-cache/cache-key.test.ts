@@ -58,6 +58,7 @@ const uncacheable = [
   "/stan-platnosci/:id",
   "*",
   "/szukaj",
+  "/porownaj",
   "/koszyk.json",
   "/kod-rabatowy.json",
   "/szukaj.json",
