@@ -1,4 +1,5 @@
 import type { Product } from "./product.ts";
+import { listBuyable } from "./variants.ts";
 
 /**
  * Puts variants, which name their product in `parentId`, into products that have an empty list of
@@ -36,15 +37,13 @@ function joinOnce(product: Product, parts: readonly Product[]): Product {
 function joinVariants(product: Product, parts: readonly Product[]): Product {
   const { pictureNames, regularPrice: _price, reduction: _reduction, ...parent } = product;
   const names = nameVariants(product, parts);
+  const kind = product.variantKind ?? findKind(names);
   const variants = parts.map((part, index) =>
-    createVariant(parent, part, names[index]!, pickImages(product, part)),
+    createVariant(parent, part, removeKind(names[index]!, kind), pickImages(product, part)),
   );
-  const available = variants.filter(({ stock }) => stock > 0);
-  const offered = available.length > 0 ? available : variants;
-  const { price, regularPrice, reduction } = offered.reduce((one, other) =>
+  const { price, regularPrice, reduction } = listBuyable(variants).reduce((one, other) =>
     other.price < one.price ? other : one,
   );
-  const kind = product.variantKind ?? findKind(names);
   const changes = [product, ...parts].flatMap(({ changedAt }) => changedAt ?? []);
   return {
     ...parent,
@@ -53,7 +52,7 @@ function joinVariants(product: Product, parts: readonly Product[]): Product {
     ...(reduction && { reduction }),
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
     ...(changes.length > 0 && { changedAt: Math.max(...changes) }),
-    variants: kind === undefined ? variants : variants.map((each) => withoutKind(each, kind)),
+    variants,
     ...(kind !== undefined && { variantKind: kind }),
   };
 }
@@ -100,12 +99,9 @@ function findKind(names: readonly string[]): string | undefined {
   return kinds.size === 1 ? [...kinds][0] : undefined;
 }
 
-function withoutKind(variant: Product, kind: string): Product {
-  const { name, variantName = "" } = variant;
-  const prefix = kindPattern.exec(variantName);
-  if (prefix?.[1] !== kind) return variant;
-  const bare = variantName.slice(prefix[0].length);
-  return { ...variant, variantName: bare, name: name.slice(0, -variantName.length) + bare };
+function removeKind(name: string, kind: string | undefined): string {
+  const prefix = kindPattern.exec(name);
+  return prefix && prefix[1] === kind ? name.slice(prefix[0].length) : name;
 }
 
 /** Its own, else those of its product whose file name has its SKU or EAN, else all of them. */

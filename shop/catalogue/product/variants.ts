@@ -32,11 +32,15 @@ export function describeVariants(product: Product): string | undefined {
     : pluralize(variants.length, ["wariant", "warianty", "wariantów"]);
 }
 
+/** Those in stock; all where none is. */
+export function listBuyable(variants: readonly Product[]): readonly Product[] {
+  const available = variants.filter(({ stock }) => stock > 0);
+  return available.length > 0 ? available : variants;
+}
+
 /** Whether what can be bought has several prices. */
 export function hasSeveralPrices({ variants = [] }: Product): boolean {
-  const available = variants.filter(({ stock }) => stock > 0);
-  const offered = available.length > 0 ? available : variants;
-  return new Set(offered.map(({ price }) => price)).size > 1;
+  return new Set(listBuyable(variants).map(({ price }) => price)).size > 1;
 }
 
 /** @param text an EAN or SKU as typed */
