@@ -12,15 +12,15 @@ import { calculateCartTotals } from "./cart-totals.tsx";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { OptionGroup } from "./option-group.tsx";
 
-type OptionsProps = { cart: Cart; times: DeliveryTimes | undefined };
+type OptionsProps = { cart: Cart; times: DeliveryTimes | undefined; name?: string };
 
-export function DeliveryOptions({ cart, times }: OptionsProps) {
+export function DeliveryOptions({ cart, times, name = "chosen-delivery" }: OptionsProps) {
   const { delivery, payment, productsTotal } = calculateCartTotals(cart);
   const { id, fulfilment, label, time } = delivery;
   return (
     <OptionGroup
       label="Dostawa"
-      name="chosen-delivery"
+      name={name}
       options={deliveryOptions.map((option) => ({
         ...option,
         price: formatDeliveryPrice(applyFreeDelivery(option, productsTotal).price),
@@ -36,7 +36,7 @@ export function DeliveryOptions({ cart, times }: OptionsProps) {
   );
 }
 
-export function PaymentOptions({ cart, times }: OptionsProps) {
+export function PaymentOptions({ cart, times, name = "chosen-payment" }: OptionsProps) {
   const { delivery, payment } = calculateCartTotals(cart);
   const payments = paymentOptions.map((option) => {
     const { fee, ...terms } = applyFulfilment(option, delivery.fulfilment);
@@ -49,7 +49,7 @@ export function PaymentOptions({ cart, times }: OptionsProps) {
   return (
     <OptionGroup
       label="Płatność"
-      name="chosen-payment"
+      name={name}
       options={payments}
       chosen={payment.id}
       onChoose={(id) => changeCart((current) => ({ ...current, payment: id }))}

@@ -17,6 +17,7 @@ import {
   openTemporaryStore,
   temporaryFolder,
 } from "../../test/temporary-store.ts";
+import { applyOrderEdit } from "../orders/edit-order.ts";
 import { erasePersonalData, findPersonalData } from "./erasure.ts";
 import { openMailFiles } from "../email/transport/email-files.ts";
 import { createTestMails } from "../../test/mails.ts";
@@ -93,6 +94,21 @@ it("anonymises an order past the tax retention period", async () => {
   expect(row).toMatchObject({ name: "", address: "", city: "", total: 11498, erased_at: now });
   expect(row).toMatchObject({ invoice_nip: null, invoice_company: null, invoice_address: null });
   expect((await known.store.orders.find("old"))!.lines).toHaveLength(1);
+});
+
+it("erases mails to the address that an order had before it was corrected", async () => {
+  const known = await openKnown();
+  const { number } = await known.order("done", now - 100 * day, "ana@poczta.pl");
+  await known.db
+    .updateTable("jobs")
+    .set({ done_at: now - 99 * day })
+    .execute();
+  const edit = { store: known.store, newId, now: () => now - 98 * day };
+  const edited = await applyOrderEdit(number, { email }, { resend: false }, edit);
+  expect(edited.kind).toBe("done");
+  await known.erase();
+  const rows = await known.db.selectFrom("emails").select(["recipient", "content"]).execute();
+  expect(JSON.stringify(rows)).not.toContain("ana@poczta.pl");
 });
 
 it("keeps what was paid and refunded, which names nobody", async () => {

@@ -4,7 +4,7 @@ import type { DiscountCode } from "../../shop/order/discount/discount-code.ts";
 import { dayMs } from "../../shop/time/durations.ts";
 import { openTemporaryStore } from "../temporary-store.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
-import { address, nothing, orderForm, orderPath, person, readStored, submit } from "./forms.ts";
+import { nothing, orderForm, orderPath, readStored, submit } from "./forms.ts";
 import { readPage } from "./read-page.ts";
 
 const code = "LATAWIEC-7K3F9Q";
@@ -126,24 +126,6 @@ it("a client may be wrong twenty times an hour, however it asks; then right ones
   expect(beyond.fieldError("code")).toContain("zbyt wiele kodów");
   expect((await guess(code, "5.6.7.8")).text).toContain("zbyt wiele kodów");
   expect((await guess(code, "5.6.7.9")).discount).toBeDefined();
-});
-
-it("without scripts the named toy's page says what a code gives, keeps everything, and asks with it", async () => {
-  const { app } = await openApp();
-  const path = "/kontakt?koszyk=true&produkt=1102&sztuk=2";
-  const html = (await readPage(await app.fetch(path))).html;
-  expect(html).toMatch(/<label for="pole-code">Kod rabatowy/);
-  expect(/<button[^>]*name="useCode"[^>]*>([^<]*)/.exec(html)?.[1]).toBe("Użyj kodu");
-  const typed = { ...person, ...address, message: "Dwie sztuki.", key: "the-one-attempt-of-ewa" };
-  const wrong = await submit(app, path, { ...typed, code: "ZLY", useCode: "1" });
-  expect([wrong.status, wrong.fieldValue("name")]).toEqual([400, "Ewa Żółć"]);
-  expect(wrong.fieldError("code")).toContain("Nie znamy takiego kodu.");
-  const right = await submit(app, path, { ...typed, code, useCode: "1" });
-  expect(right.text).toContain(`Z tych zabawek odliczymy ${format(discountOf(app))} zł.`);
-  expect([right.fieldValue("code"), right.fieldValue("city")]).toEqual([code, "Zawiercie"]);
-  await submit(app, path, { ...typed, terms: "on", code });
-  const { mails } = readStored(app.folder);
-  expect(mails[0]!.text).toContain(`Kod rabatowy: ${code}, rabat ${format(discountOf(app))} zł`);
 });
 
 it("the link of the newsletter's mail opens the same home page for every code", async () => {

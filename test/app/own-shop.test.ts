@@ -14,7 +14,11 @@ import {
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { chromium } from "@playwright/test";
+import { findViolations } from "../e2e/axe.ts";
+import { openHydrated } from "../e2e/hydration.ts";
+import { chromiumArguments, findChromium } from "../find-chromium.ts";
 import { copyCheckout } from "../copy-checkout.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeBaselinker, type FakeBaselinker } from "../fakes/baselinker/baselinker.ts";
@@ -79,8 +83,14 @@ beforeAll(async () => {
     { category_id: 2, name: "Puzzle i układanki", parent_id: 0 },
     { category_id: 3, name: "Maluchy", parent_id: 0 },
   ];
-  for (const id of [1001, 1002])
-    account.products.set(id, fakeProduct(id, { category: id - 1000, images: {} }));
+  for (const [id, price] of [
+    [1001, 11.99],
+    [1002, 120],
+  ] as const)
+    account.products.set(
+      id,
+      fakeProduct(id, { category: id - 1000, images: {}, prices: { 105: price } }),
+    );
   const forOlder = "Nie nadaje się dla dzieci w wieku poniżej 36 miesięcy.";
   const features = { Ostrzeżenie: forOlder };
   account.products.set(1003, fakeProduct(1003, { category: 3, images: {}, features }));
@@ -185,6 +195,37 @@ describe("a clone whose my/ was made by init", () => {
     expect(order).toMatch(/<img src="\/gwarancja-prawna\.webp" alt="Urzędowe zawiadomienie/);
     for (const page of ["/", "/regulamin"]) expect(await open(page)).toContain(`href="${path}"`);
   });
+
+  it.each([360, 1280])(
+    "says in a browser at %i px what free delivery needs, and shows the notice",
+    async (width) => {
+      const browser = await chromium.launch({
+        executablePath: await findChromium(),
+        args: chromiumArguments,
+      });
+      onTestFinished(() => browser.close());
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      await openHydrated(page, `${shop.origin}/produkt/1002`);
+      await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+      await page.getByRole("button", { name: "Koszyk, produkt: 1" }).click();
+      const drawer = page.getByRole("dialog", { name: "Koszyk" });
+      await drawer.getByText(/^Do darmowej dostawy brakuje 80,00\szł\.$/).waitFor();
+      await drawer.getByRole("button", { name: /^Zwiększ ilość/ }).click();
+      await drawer.getByText("Masz darmową dostawę.").waitFor();
+      const inDrawer = await findViolations(page);
+      await openHydrated(page, `${shop.origin}/kontakt?koszyk=true`);
+      const summary = page.getByRole("region", { name: "Podsumowanie zamówienia" });
+      await summary.getByText("Masz darmową dostawę.").waitFor();
+      expect(await summary.textContent()).toMatch(/DostawaGratis/);
+      const notice = page.getByRole("img", { name: /^Urzędowe zawiadomienie o prawnej gwarancji/ });
+      await notice.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => notice.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect([inDrawer, await findViolations(page)]).toEqual([[], []]);
+    },
+  );
 
   it("has no kite on any page, in the manifest or in the name of a file", async () => {
     const addresses = [...(await open("/sitemap.xml")).matchAll(/<loc>([^<]+)/g)];

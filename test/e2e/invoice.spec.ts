@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
-import { fillOrderForm, orderButton } from "./order-form.ts";
+import { fillFields, fillOrderForm, orderButton } from "./order-form.ts";
 import { putIntoCart, visit } from "./page-helpers.ts";
 import { test } from "./paying-shop.ts";
-import { expect } from "./shop.ts";
+import { submitAgain } from "./submit-twice.ts";
+import { expect, expectConsoleError } from "./shop.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -43,4 +44,46 @@ test("an invoice for a kindergarten's payer is explained, survives a reload and 
       invoice_city: "Zawiercie",
       user_comments: "Odbiorca na fakturze: Przedszkole nr 3",
     });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the toy of a link is ordered with an invoice, which reaches BaseLinker", async ({
+    page,
+    shop,
+    baselinker,
+  }) => {
+    const email = "zlobek@example.com";
+    expectConsoleError("400");
+    await page.goto("/produkt/1102");
+    await page.getByRole("link", { name: "zamów przez formularz" }).click();
+    await page.getByRole("spinbutton", { name: "Ilość" }).fill("2");
+    await page.getByRole("radio", { name: /^Kurier/ }).check();
+    await page.getByRole("radio", { name: /^Przelew/ }).check();
+    await page.getByRole("button", { name: "Przelicz" }).click();
+    await expect(page).toHaveURL(/sztuk=2/);
+    const total = await page.locator(".totals__row--strong .price").textContent();
+    await fillFields(page, { email });
+    await page.getByRole("checkbox", { name: "Chcę fakturę na firmę lub instytucję" }).check();
+    const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+    await field("NIP").fill("525-224-84-82");
+    await field("Nazwa firmy").fill("Gmina Zawiercie");
+    await orderButton(page).click();
+    await expect(page.getByRole("main")).toContainText("Takiego NIP-u nie ma.");
+    await field("NIP").fill("PL 525-224-84-81");
+    await field("Odbiorca").fill("Żłobek nr 1");
+    await submitAgain(page, "Zamawiam z obowiązkiem zapłaty", shop);
+    await expect(page).toHaveURL(/\/zamowienie\//);
+    await expect(page.getByRole("main")).toContainText(total!);
+    await expect
+      .poll(() => baselinker.account.orders.find((order) => order.email === email))
+      .toMatchObject({
+        want_invoice: 1,
+        invoice_company: "Gmina Zawiercie",
+        invoice_nip: "5252248481",
+        user_comments: "Odbiorca na fakturze: Żłobek nr 1",
+        products: [{ product_id: "1102", quantity: 2 }],
+      });
+  });
 });

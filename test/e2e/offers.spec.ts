@@ -106,6 +106,8 @@ for (const width of [360, 1280]) {
         await page.getByRole("button", { name: "Użyj kodu" }).click();
         await expect(page.getByRole("main")).toContainText(lowestWithCode);
         await expect(page.getByRole("textbox", { name: "Kod rabatowy" })).toHaveValue("lato");
+        const summary = page.getByRole("region", { name: "Podsumowanie zamówienia" });
+        await expect(summary).toContainText(/Rabat.*Pakowanie prezentu9,00\szł/);
       });
     });
   });

@@ -10,15 +10,19 @@ const customer = {
   city: "Zawiercie",
 };
 
+type Values = { email: string } & Partial<typeof customer>;
+
 /**
  * Fills in every required field of the order form, and accepts the terms. Hydration restores what
  * was typed before a reload, which must not come in the middle of a field.
  */
-export async function fillOrderForm(
-  page: Page,
-  values: { email: string } & Partial<typeof customer>,
-): Promise<void> {
+export async function fillOrderForm(page: Page, values: Values): Promise<void> {
   await waitForHydration(page);
+  await fillFields(page, values);
+}
+
+/** In a page without scripts. */
+export async function fillFields(page: Page, values: Values): Promise<void> {
   const { name, email, phone, address, postalCode, city } = { ...customer, ...values };
   await page.getByLabel("Imię i nazwisko").fill(name);
   await page.getByLabel("E-mail").fill(email);

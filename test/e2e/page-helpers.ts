@@ -87,6 +87,7 @@ export const places: readonly Place[] = [
   pageAt("a product with an endless name", longName),
   pageAt("the contact page", "/kontakt"),
   pageAt("an order without a basket", "/kontakt?koszyk=true"),
+  pageAt("an order without scripts", "/kontakt?koszyk=true&produkt=1102"),
   {
     name: "a missing page",
     async open(page) {

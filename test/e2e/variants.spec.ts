@@ -1,8 +1,9 @@
 import { findViolations } from "./axe.ts";
-import { fillOrderForm, orderAndStay } from "./order-form.ts";
+import { fillFields, fillOrderForm, orderAndStay } from "./order-form.ts";
 import { visit } from "./page-helpers.ts";
 import { dollColours, test } from "./paying-shop.ts";
 import { expect } from "./shop.ts";
+import { submitTwice } from "./submit-twice.ts";
 
 const doll = "/produkt/1200";
 const addressOf = (colour: keyof typeof dollColours) => `${doll}?wariant=${dollColours[colour]}`;
@@ -50,7 +51,11 @@ test("a colour is found by its EAN, another is chosen, sent and ordered as that 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-  test("a friend's address shows the colour, and a button another one", async ({ page }) => {
+  test("a friend's address shows the colour, and a button another one, which is ordered", async ({
+    page,
+    shop,
+    baselinker,
+  }) => {
     await page.goto(addressOf("zielony"));
     const choice = page.getByRole("radiogroup", { name: "Kolor", exact: true });
     await expect(choice.getByRole("radio", { name: "zielony" })).toBeChecked();
@@ -61,5 +66,12 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("main")).toContainText("59,90 zł");
     await page.getByRole("link", { name: "zamów przez formularz" }).click();
     await expect(page.getByRole("main")).toContainText("Lalka Hania, niebieski");
+    const email = "bez-skryptow@example.com";
+    await fillFields(page, { email });
+    await submitTwice(page, "Zamawiam z obowiązkiem zapłaty", shop);
+    await expect(page).toHaveURL(/\/zamowienie\//);
+    await expect
+      .poll(() => baselinker.account.orders.find((order) => order.email === email)?.products)
+      .toMatchObject([{ product_id: "1200", variant_id: dollColours.niebieski, quantity: 1 }]);
   });
 });

@@ -23,9 +23,9 @@ import {
   type FormValues,
   type SubmittedForm,
 } from "../../forms/read-form.ts";
-import { redirect, withStatus } from "../../result.ts";
+import { redirect, withStatus, type WithStatus } from "../../result.ts";
 import type { ActionArgs } from "../../route.ts";
-import { tooManyGuesses } from "../../forms/check-code.ts";
+import { checkCode, tooManyGuesses } from "../../forms/check-code.ts";
 import {
   createCodeError,
   describeChangedOrder,
@@ -34,6 +34,7 @@ import {
   showCode,
 } from "./codes.ts";
 import { sentResult, type FormResult } from "./form-result.ts";
+import { createLinkedKey } from "./without-scripts/linked-cart.ts";
 
 const options = { deliveryOptions, paymentOptions };
 const messageSent = "/kontakt?wyslano=1";
@@ -43,20 +44,26 @@ export async function submitContactForm(args: ActionArgs) {
   const { shop, url } = args;
   const mode = url.searchParams.get("koszyk") === "true" ? "order" : "contact";
   const form = await readForm(args);
-  const { fields, rateLimitNotice } = form;
+  const { rateLimitNotice } = form;
+  const fields = form.fields.pageId
+    ? { ...form.fields, key: createLinkedKey(form.fields) }
+    : form.fields;
   if (rateLimitNotice) return rejectWithNotice(rateLimitNotice, fields, 429);
   try {
     if (fields.useCode) return await showCode(fields, args);
     return mode === "order" && hasLines(fields) && !fields.enquiry
-      ? await placeOrder(form, args)
-      : await sendMessage(mode, form, args);
+      ? await keepDiscount(await placeOrder({ ...form, fields }, args), fields, args)
+      : await sendMessage(mode, { ...form, fields }, args);
   } catch (cause) {
     shop.log.error({ err: cause, mode }, "form could not be stored");
     return withStatus({ kind: "failed", fields } satisfies FormResult, 503);
   }
 }
 
-async function placeOrder({ fields, checkBot }: SubmittedForm, args: ActionArgs) {
+async function placeOrder(
+  { fields, checkBot }: SubmittedForm,
+  args: ActionArgs,
+): Promise<Response | WithStatus<FormResult>> {
   const { shop, request, clientIp } = args;
   const parsed = parseOrderForm(fields);
   if ("error" in parsed) return reject(parsed.error, fields);
@@ -83,7 +90,10 @@ async function placeOrder({ fields, checkBot }: SubmittedForm, args: ActionArgs)
     return product ? [toCartProduct(product)] : [];
   });
   const { kind, discount } = placed;
-  const changed = { ...describeChangedOrder(placed), changes: placed.changes.map(describeChange) };
+  const changed = {
+    ...describeChangedOrder(placed, fields),
+    changes: placed.changes.map(describeChange),
+  };
   return withStatus({ kind, ...changed, products, discount, fields } satisfies FormResult, 409);
 }
 
@@ -118,6 +128,18 @@ async function sendMessage(mode: FormMode, { fields, checkBot }: SubmittedForm, 
   await shop.sendMessage({ ...parsed.request, form: { ...form, message } });
   if (!acceptsJson(request)) return redirect(mode === "order" ? enquirySent : messageSent, 303);
   return withStatus(sentResult satisfies FormResult);
+}
+
+/** Without scripts a rejected order is shown with what its code takes off. */
+async function keepDiscount(
+  outcome: Response | WithStatus<FormResult>,
+  fields: FormValues,
+  args: ActionArgs,
+) {
+  if (outcome instanceof Response || outcome.data.kind !== "invalid") return outcome;
+  if (!fields.pageId || !fields.code) return outcome;
+  const { discount } = await checkCode(fields, args);
+  return withStatus<FormResult>({ ...outcome.data, discount }, outcome.status);
 }
 
 function reject(error: FormError, fields: FormValues, status = 400) {

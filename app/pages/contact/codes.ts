@@ -6,11 +6,11 @@ import { checkCode, limitGuesses } from "../../forms/check-code.ts";
 import type { FormValues } from "../../forms/read-form.ts";
 import { withStatus } from "../../result.ts";
 import type { ActionArgs } from "../../route.ts";
-import { describeOrderChanged, type FormResult } from "./form-result.ts";
+import { describeNewTotal, describeOrderChanged, type FormResult } from "./form-result.ts";
 
 /** Without scripts: says what the code gives, and keeps the form. */
 export async function showCode(fields: FormValues, args: ActionArgs) {
-  const { discount, text } = await checkCode(withNamedProduct(fields, args), args);
+  const { discount, text } = await checkCode(fields, args);
   if (!discount)
     return withStatus(
       { kind: "invalid", error: createCodeError(text), fields } satisfies FormResult,
@@ -18,7 +18,7 @@ export async function showCode(fields: FormValues, args: ActionArgs) {
     );
   const message = `${text} Z tych zabawek odliczymy ${formatPrice(discount.amount)}.`;
   const notice = { title: "Kod działa", message };
-  return withStatus({ kind: "code", notice, fields } satisfies FormResult);
+  return withStatus({ kind: "code", notice, discount, fields } satisfies FormResult);
 }
 
 /** An enquiry names its code, which takes nothing off before the owner does. */
@@ -26,9 +26,8 @@ export async function describeEnquiredCode(
   fields: FormValues,
   args: ActionArgs,
 ): Promise<{ text?: string } | { error: FormError }> {
-  const enquired = withNamedProduct(fields, args);
-  if (!fields.code?.trim() || !enquired.lines) return {};
-  const { discount, text } = await checkCode(enquired, args);
+  if (!fields.code?.trim() || !fields.lines) return {};
+  const { discount, text } = await checkCode(fields, args);
   if (!discount) return { error: createCodeError(text) };
   return { text: `Kod rabatowy: ${discount.code}, rabat ${formatPrice(discount.amount)}` };
 }
@@ -45,24 +44,16 @@ export function createCodeError(message: string): FormError {
 }
 
 /** What differs from the order that the customer saw. */
-export function describeChangedOrder({
-  total,
-  rejectedCode,
-}: Extract<PlacedOrder, { kind: "changed" }>) {
-  if (!rejectedCode) return { notice: describeOrderChanged(total) };
+export function describeChangedOrder(
+  { total, changes, rejectedCode }: Extract<PlacedOrder, { kind: "changed" }>,
+  { pageId }: FormValues,
+) {
+  if (!rejectedCode) {
+    const isNewTotal = pageId && total !== null && changes.length === 0;
+    return { notice: isNewTotal ? describeNewTotal(total) : describeOrderChanged(total) };
+  }
   const reason = describeRejection(rejectedCode);
   const { title, fields: errors } = createCodeError(reason);
   const message = `Zamówienie nie zostało złożone. ${reason} Bez kodu do zapłaty jest ${formatPrice(total!)}. Usuń kod albo wpisz inny i potwierdź ponownie.`;
   return { notice: { title, message }, errors };
-}
-
-export function readPieces(query: URLSearchParams): number {
-  return Number(/^[1-9]\d{0,3}$/.exec(query.get("sztuk") ?? "")?.[0] ?? 1);
-}
-
-/** Adds the product that the link named, because without scripts nothing else has a cart. */
-function withNamedProduct(fields: FormValues, { url: { searchParams } }: ActionArgs): FormValues {
-  const id = searchParams.get("produkt");
-  if (fields.lines || id === null) return fields;
-  return { ...fields, lines: JSON.stringify([{ id, quantity: readPieces(searchParams) }]) };
 }

@@ -1,10 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { brand, times } from "../../../shop.config.ts";
 import type { Catalogue } from "../../../shop/catalogue/catalogue.ts";
 import { readDeliveryTimes } from "../../cart/delivery-times.ts";
 import { Island } from "../../islands/island.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
-import { readPieces } from "./codes.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { submitContactForm } from "./action.ts";
 import { ContactDetails, ContactFaq } from "./contact-details.tsx";
@@ -13,13 +13,17 @@ import { createMessageSlots } from "./form-slots.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { OrderForm } from "./order/order-form.tsx";
 import { createOrderSlots } from "./order/order-slots.tsx";
+import { readLinkedCart, readPieces } from "./without-scripts/linked-cart.ts";
+import { LinkedOrder } from "./without-scripts/linked-order.tsx";
 
 export async function loader({ shop, url }: LoaderArgs) {
   const isOrder = url.searchParams.get("koszyk") === "true";
+  const cart = isOrder ? readLinkedCart(shop.catalogue(), url.searchParams) : undefined;
   return {
     url: `${shop.origin}/kontakt`,
     isOrder,
-    /** In an order chosen without scripts, which have the cart. */
+    /** A link's order, which works without scripts. */
+    linked: cart && { cart, pageId: randomUUID() },
     enquiry: describeEnquiry(shop.catalogue, url.searchParams, isOrder),
     deliveryTimes: await readDeliveryTimes(shop),
     giftWrapping: shop.giftWrapping,
@@ -29,6 +33,11 @@ export async function loader({ shop, url }: LoaderArgs) {
 }
 
 export const action = submitContactForm;
+
+/** A cache must not give one visitor's `pageId` to another. */
+export function headers({ linked }: PageData<typeof loader>): Record<string, string> {
+  return linked ? { "Cache-Control": "private, no-cache" } : {};
+}
 
 /** The product and the number of pieces that a link names. */
 function describeEnquiry(
@@ -56,28 +65,11 @@ export function head({ isOrder, url }: PageData<typeof loader>) {
   });
 }
 
-export default function ContactPage({
-  isOrder,
-  sent,
-  enquiry,
-  deliveryTimes,
-  giftWrapping,
-  result = sent ? sentResult : undefined,
-}: PageProps<typeof loader, typeof action>) {
-  if (isOrder) {
-    return (
-      <div className="wrap contact contact--order">
-        <Island
-          component={OrderForm}
-          initialResult={result}
-          deliveryTimes={deliveryTimes}
-          wrapping={giftWrapping?.price}
-          {...createOrderSlots(result, giftWrapping, enquiry)}
-        />
-        <Questions />
-      </div>
-    );
-  }
+type ContactPageProps = PageProps<typeof loader, typeof action>;
+
+export default function ContactPage(props: ContactPageProps) {
+  const { isOrder, enquiry, result = props.sent ? sentResult : undefined } = props;
+  if (isOrder) return <OrderPage {...props} result={result} />;
   return (
     <div className="wrap contact">
       <h1>Kontakt</h1>
@@ -93,6 +85,26 @@ export default function ContactPage({
         <ContactDetails />
         <ContactFaq />
       </div>
+    </div>
+  );
+}
+
+function OrderPage({ linked, enquiry, result, ...shop }: ContactPageProps) {
+  const { deliveryTimes, giftWrapping } = shop;
+  return (
+    <div className="wrap contact contact--order">
+      {linked ? (
+        <LinkedOrder {...linked} {...{ result, deliveryTimes, giftWrapping }} />
+      ) : (
+        <Island
+          component={OrderForm}
+          initialResult={result}
+          deliveryTimes={deliveryTimes}
+          wrapping={giftWrapping?.price}
+          {...createOrderSlots(result, giftWrapping, { enquiry })}
+        />
+      )}
+      <Questions />
     </div>
   );
 }

@@ -19,6 +19,8 @@ export type FormResult =
       kind: "invalid";
       error: FormError;
       fields?: FormValues;
+      /** What the code gives, in an order without scripts. */
+      discount?: Discount | undefined;
       /** An order that can be sent as an enquiry. */
       asEnquiry?: boolean | undefined;
     }
@@ -34,8 +36,8 @@ export type FormResult =
       errors?: FormError["fields"];
       fields: FormValues;
     }
-  /** What a code gives, in an enquiry without scripts. */
-  | { kind: "code"; notice: FormNotice; fields: FormValues }
+  /** What a code gives, in an order without scripts. */
+  | { kind: "code"; notice: FormNotice; discount: Discount; fields: FormValues }
   | { kind: "failed"; fields?: FormValues };
 
 export const sentResult = {
@@ -45,6 +47,14 @@ export const sentResult = {
     message: `Dziękujemy. Odpiszemy w ciągu ${times.reply} w dni robocze.`,
   },
 };
+
+/** Without scripts the page could not add what was entered after it was made. */
+export function describeNewTotal(total: Grosze): FormNotice {
+  return {
+    title: "Sprawdź nową sumę",
+    message: `Zamówienie nie zostało jeszcze złożone: suma jest inna, niż była na stronie. Do zapłaty: ${formatPrice(total)}. Sprawdź podsumowanie i potwierdź ponownie.`,
+  };
+}
 
 /** `total` is null if a product is unavailable. */
 export function describeOrderChanged(total: Grosze | null): FormNotice {

@@ -37,9 +37,8 @@ export async function findPerson(
     .select(["id", "confirmed_at"])
     .where(hasEmail(email))
     .execute();
-  const openOrders = orders.filter(({ action }) => action === "keep").map(({ id }) => id);
   const closed = messages.filter((row) => !open.includes(row)).map(({ id }) => id);
-  const mails = await findMails(db, email, openOrders, open.length > 0);
+  const mails = await findMails(db, email, orders, open.length > 0);
   const erased = orders.filter(({ action }) => action !== "keep").map(({ number }) => number);
   const morning = await findMorningMails(db, [...erased, ...closed]);
   return {
@@ -69,7 +68,7 @@ async function findOrders(db: Database, email: string, now: number, years: numbe
 async function findMails(
   db: Database,
   email: string,
-  openOrders: readonly string[],
+  orders: PersonRows["orders"],
   hasOpenWithdrawal: boolean,
 ): Promise<PersonRows["mails"]> {
   const pattern = `%${email.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
@@ -79,7 +78,7 @@ async function findMails(
       row.or([
         sql<boolean>`lower(content) like ${pattern} escape '\\'`,
         // An empty `in` list is invalid SQL; no order has an empty id.
-        row("order_id", "in", ["", ...openOrders]),
+        row("order_id", "in", ["", ...orders.map(({ id }) => id)]),
       ]),
     )
     .execute();
@@ -87,7 +86,9 @@ async function findMails(
   const isOpen = (kind: string) => hasOpenWithdrawal && kind === "withdrawal";
   for (const { id, kind, content, order_id, done_at } of rows) {
     const action = done_at === null ? mails.unsent : mails.sent;
-    if (openOrders.includes(order_id ?? "")) mails.kept.push(id);
+    // Also the mails to an address that an order had before it was corrected.
+    const order = orders.find((each) => each.id === order_id);
+    if (order) (order.action === "keep" ? mails.kept : action).push(id);
     else if (mentions(content, email)) (isOpen(kind) ? mails.kept : action).push(id);
   }
   return mails;

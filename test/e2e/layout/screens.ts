@@ -139,6 +139,7 @@ export const screens: readonly Screen[] = [
     },
   },
   at("an order without a cart", "/kontakt?koszyk=true"),
+  at("an order without scripts", `/kontakt?koszyk=true&produkt=${idOf("the longest name")}`),
   { name: "an accepted order's page", open: (page, { accepted }) => visit(page, accepted) },
   { name: "a dispatched order's page", open: (page, { dispatched }) => visit(page, dispatched) },
   { name: "a cancelled order's page", open: (page, { cancelled }) => visit(page, cancelled) },

@@ -2,10 +2,9 @@ import { maxCodeLength } from "../../../../shop/order/discount/discount-code.ts"
 import { Field } from "../../../ui/form/field.tsx";
 import type { FieldsProps } from "../form-fields.tsx";
 
-/** Without scripts there is a cart where a link has named a product. */
-export function CodeField({ errors, values, hasProduct }: FieldsProps & { hasProduct: boolean }) {
+export function CodeField({ errors, values, isLinked }: FieldsProps & { isLinked: boolean }) {
   return (
-    <div className={hasProduct ? "form__code" : "form__code form__with-cart"}>
+    <div className={isLinked ? "form__code" : "form__code form__with-cart"}>
       <Field
         name="code"
         label="Kod rabatowy"

@@ -16,11 +16,14 @@ import { GuaranteeNotice } from "./guarantee-notice.tsx";
 import { OrderExtras } from "./order-extras.tsx";
 import { HiddenFields, PrivacyNote, readFields } from "../form-slots.tsx";
 
-/** The parts of the order form that need no script. */
+/**
+ * The parts of the order form that need no script.
+ * @param isLinked whether the page has a cart without scripts, see `linked-cart.ts`
+ */
 export function createOrderSlots(
   result: FormResult | undefined,
   giftWrapping: GiftWrapping | undefined,
-  enquiry = "",
+  { enquiry = "", isLinked = false },
 ) {
   const { errors, values } = readFields(result);
   const asEnquiry = result?.kind === "invalid" && result.asEnquiry;
@@ -31,18 +34,18 @@ export function createOrderSlots(
     person: (
       <>
         <DefaultButton />
-        <NoScriptNotice />
+        {!isLinked && <NoScriptNotice />}
         <RequiredNote />
         <PersonFields {...fields} />
       </>
     ),
     address: <AddressFields {...fields} />,
     notes: <OrderExtras {...fields} giftWrapping={giftWrapping} />,
-    code: <CodeField {...fields} hasProduct={enquiry !== ""} />,
+    code: <CodeField {...fields} isLinked={isLinked} />,
     terms: <TermsField {...fields} />,
     privacy: (
       <>
-        <RememberPerson />
+        {!isLinked && <RememberPerson />}
         <GuaranteeNotice />
         <PrivacyNote mode="order" />
         <HiddenFields stamp={fields.values.stamp} />
