@@ -9,12 +9,16 @@ import { readDatabase } from "./read-database.ts";
 /**
  * A process that accepts orders: `accept-orders.ts KEY…`. Prints each accepted key and then waits
  * until it is killed or its input ends. With `ONE_EACH` the orders run concurrently for one bear
- * each, limited by the inventory's stock.
+ * each, limited by the inventory's stock; with `CODE` concurrently, each with that code of 15%.
  */
 const keys = process.argv.slice(2);
 const plenty = 1_000_000;
 const oneEach = process.env.ONE_EACH !== undefined;
-const one = { lines: [{ id: "bruno", quantity: 1 }], shownTotal: 6499 };
+const code = process.env.CODE;
+const request = {
+  ...(oneEach && { lines: [{ id: "bruno", quantity: 1 }], shownTotal: 6499 }),
+  ...(code !== undefined && { code, shownTotal: sampleRequest().shownTotal - 1500 }),
+};
 const db = await openDatabase(readDatabase());
 const newId = () => randomBytes(18).toString("base64url");
 const mail = createMails({
@@ -42,11 +46,11 @@ const orders = createOrders({
 });
 for (const key of keys) {
   const placing = place(key);
-  if (!oneEach) await placing;
+  if (!oneEach && code === undefined) await placing;
 }
 process.stdin.resume();
 
 async function place(key: string): Promise<void> {
-  const placed = await orders.placeOrder(sampleRequest({ key, ...(oneEach && one) }));
+  const placed = await orders.placeOrder(sampleRequest({ key, ...request }));
   process.stdout.write(`${placed.kind === "accepted" ? placed.order.number : placed.kind}\n`);
 }

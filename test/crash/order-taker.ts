@@ -11,7 +11,7 @@ const script = fileURLToPath(new URL("./accept-orders.ts", import.meta.url));
 export function startOrderProcess(
   database: TestDatabase,
   keys: readonly string[],
-  environment: { ONE_EACH?: string } = {},
+  environment: { ONE_EACH?: string; CODE?: string } = {},
 ) {
   const child = spawn(process.execPath, [script, ...keys], {
     env: { ...process.env, ...database, ...environment },

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createPersonalCode } from "../../shop/newsletter/newsletter.ts";
 import { storedProduct } from "../fixtures.ts";
 import { createDatabase, openTemporaryStore, saveInventory } from "../temporary-store.ts";
 import { startOrderProcess } from "./order-taker.ts";
@@ -19,4 +20,21 @@ it("sells the last three bears to three of fifty customers of two processes", as
   expect(await store.stock.readReserved()).toEqual(new Map([["bruno", 3]]));
   expect(await db.selectFrom("orders").select("id").execute()).toHaveLength(3);
   expect(await db.selectFrom("emails").select("id").execute()).toHaveLength(6);
+});
+
+it("takes a single-use code off one order of two hundred customers of two processes", async () => {
+  const database = await createDatabase();
+  const { db, store } = await openTemporaryStore(database);
+  const code = createPersonalCode("LATAWIEC-7K3F9Q", 15);
+  await store.codes.add(code, Date.now());
+  const takers = ["first", "second"].map((name) => {
+    const keys = Array.from({ length: 100 }, (_, index) => `${name}-process-attempt-${index}`);
+    return startOrderProcess(database, keys, { CODE: code.code });
+  });
+  const answers = takers.flatMap(({ nextAccepted }) => Array.from({ length: 100 }, nextAccepted));
+  const numbers = (await Promise.all(answers)).filter((response) => response !== "changed");
+  expect(numbers).toEqual(["L-1001"]);
+  const orders = db.selectFrom("orders").select("discount_amount");
+  expect(await orders.execute()).toEqual([{ discount_amount: 1500 }]);
+  expect(await store.codes.find(code.code, 15)).toMatchObject({ uses: 1 });
 });
