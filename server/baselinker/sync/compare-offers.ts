@@ -32,13 +32,21 @@ export async function compareOffers(
   const time = await readOfferTime(store, readClock);
   const active = findActivePromotions(promotions, now);
   const basis = JSON.stringify([active, time.clockAgrees]);
-  const isKnown = compared.basis === basis && !changes.metadata;
+  const isKnown = compared.basis === basis && !changes.metadata && !renamesParent(changes, stored);
   compared.basis = basis;
   const { manufacturers } = metadata;
   const shopCategories = mapCategories(metadata.categories, lists);
   const products = isKnown ? changes.changed : next.values();
-  const context = { stored, active, shopCategories, manufacturers };
+  const context = { stored, next, active, shopCategories, manufacturers };
   return { offers: findOfferChanges(products, changes.removed, context), ...time };
+}
+
+/** Promotions name variants by the SKU of their product too. */
+function renamesParent(
+  { changed }: ReturnType<typeof diffSnapshot>["changes"],
+  stored: Snapshot["stored"],
+): boolean {
+  return changed.some(({ id, sku, hasVariants }) => hasVariants && stored.get(id)?.sku !== sku);
 }
 
 /** Another offer is a change that processes read, even if BaseLinker's product is the same. */
@@ -57,6 +65,7 @@ export function listOfferedAnew(
 
 type Deps = ProductContext & {
   stored: ReadonlyMap<string, InventoryProduct>;
+  next: ReadonlyMap<string, InventoryProduct>;
   active: readonly Promotion[];
 };
 
@@ -75,11 +84,13 @@ function findOfferChanges(
 }
 
 function findOffer(product: InventoryProduct, context: Deps): Offer | undefined {
-  const { sku, price, regularPrice, hasVariants } = product;
+  const { sku, parent, price, regularPrice, hasVariants } = product;
   if (price === null || hasVariants || findExclusion(product, context)) return undefined;
   const category = context.shopCategories.get(product.category)!;
+  const parentSku = parent === undefined ? undefined : context.next.get(parent)?.sku;
   return applyPromotions(context.active, {
     sku,
+    ...(parentSku !== undefined && { parentSku }),
     category,
     price,
     ...(regularPrice && { regularPrice }),

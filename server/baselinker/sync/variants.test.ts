@@ -6,6 +6,7 @@ import {
   type FakeProduct,
 } from "../../../test/fakes/baselinker/account.ts";
 import { openFakeBaselinker } from "../../../test/fakes/baselinker/baselinker.ts";
+import type { Promotion } from "../../../shop/catalogue/price-history/promotion.ts";
 import { createQuietLog } from "../../../test/quiet-log.ts";
 import { acceptOrder, nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
 import { sampleOrder } from "../../../test/fixtures.ts";
@@ -40,7 +41,7 @@ function putDolls({ products }: FakeAccount) {
 }
 
 /** BaseLinker with the doll, and a process of the shop that syncs it. */
-async function openDolls() {
+async function openDolls(promotions: readonly Promotion[] = []) {
   const clock = { now: Date.UTC(2026, 10, 20, 22, 0) };
   const now = () => clock.now;
   const baselinker = await openFakeBaselinker({ now });
@@ -52,6 +53,7 @@ async function openDolls() {
     token: baselinker.token,
     preference,
     lists: categoryTexts,
+    promotions,
     syncMs: 300_000,
     workerId: "one",
     fetch,
@@ -90,11 +92,32 @@ it("variants are one product with the price, stock, EAN and picture of each", as
     ],
   });
   const [red, blue] = doll!.variants!;
-  expect(red).toMatchObject({ parentId: "1", images: [doll!.images[1]], ageFrom: 36 });
+  expect(red).toMatchObject({
+    parentId: "1",
+    parentSku: "SKU-1",
+    images: [doll!.images[1]],
+    ageFrom: 36,
+  });
   expect(blue).toMatchObject({ images: doll!.images, ean: "5900000000003" });
   expect(blue!.description).toBe(doll!.description);
   expect(catalogue().product("3")).toBe(blue);
   expect(catalogue().inCategory("lalki-domki-wozki")).toEqual([doll]);
+});
+
+it("a promotion by the product's SKU is its variants', also once BaseLinker gives it that SKU", async () => {
+  const days = { from: "01.11.2026", to: "30.11.2026" };
+  const { refresh, store, products, put } = await openDolls([
+    { product: "ZOSIA", percent: 50, ...days },
+  ]);
+  await refresh();
+  const offersOf = async () => {
+    const rows = await store.catalogue.findProducts(["2", "3"]);
+    return ["2", "3"].map((id) => rows.get(id)!.offered?.price);
+  };
+  expect(await offersOf()).toEqual([4990, 5990]);
+  put(1, { ...products.get(1)!, sku: "ZOSIA" });
+  await refresh();
+  expect(await offersOf()).toEqual([2495, 2995]);
 });
 
 it("stores the texts of a product once, and reads them for its variants no second time", async () => {

@@ -56,3 +56,15 @@ it("takes the account's regular price, also beside a percent", () => {
     regularPrice: 12000,
   });
 });
+
+it("of a product covers its variants, of a variant that one alone", () => {
+  const variant = { ...bear, sku: "MIS-30-B", parentSku: "MIS-30" };
+  const reduced = { price: 5000, regularPrice: 9999 };
+  const of = (product: string) => [{ product, percent: 50, ...days }];
+  expect(applyPromotions(of("MIS-30"), variant)).toEqual(reduced);
+  expect(applyPromotions(of("MIS-30-B"), variant)).toEqual(reduced);
+  expect(applyPromotions(of("MIS-30-B"), { ...variant, sku: "MIS-30-C" })).toEqual({ price: 9999 });
+  expect(applyPromotions([{ category: "gry", percent: 50, ...days }], bear)).toEqual({
+    price: 9999,
+  });
+});

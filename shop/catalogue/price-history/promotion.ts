@@ -3,7 +3,7 @@ import type { Product } from "../product/product.ts";
 import type { Offer } from "./price-period.ts";
 
 /**
- * From the first to the last day, of one product (by SKU) or a category. Either the shop sells so
+ * From the first to the last day, of one product (by SKU, with its variants) or a category. Either the shop sells so
  * much below the account's price, which is the regular one then, or it says what was regular.
  */
 export type Promotion = {
@@ -25,12 +25,13 @@ function toIsoDay(date: string): string {
   return date.split(".").toReversed().join("-");
 }
 
-type Priced = Pick<Product, "sku" | "category" | "price" | "regularPrice">;
+type Named = Pick<Product, "sku" | "parentSku" | "category">;
+type Priced = Named & Pick<Product, "price" | "regularPrice">;
 
 /** The first promotion that names the product counts. */
 export function applyPromotions(active: readonly Promotion[], product: Priced): Offer {
-  const { sku, category, price, regularPrice = 0 } = product;
-  const found = findPromotion(active, { sku, category });
+  const { price, regularPrice = 0 } = product;
+  const found = findPromotion(active, product);
   if (!found) return createOffer(price, regularPrice);
   if (found.percent === undefined) return createOffer(price, found.regularPrice ?? regularPrice);
   const reduced = Math.round((price * (100 - found.percent)) / 100);
@@ -39,9 +40,12 @@ export function applyPromotions(active: readonly Promotion[], product: Priced): 
 
 function findPromotion(
   active: readonly Promotion[],
-  { sku, category }: Pick<Product, "sku" | "category">,
+  { sku, parentSku, category }: Named,
 ): Promotion | undefined {
-  return active.find((each) => each.product === sku || each.category === category);
+  const skus = [sku, parentSku];
+  return active.find((each) =>
+    each.product === undefined ? each.category === category : skus.includes(each.product),
+  );
 }
 
 /** First and last day of a reduced price, as `2026-11-24`; a price group's reduction has no end. */

@@ -75,6 +75,7 @@ function createVariant(
     ...(reduction && { reduction }),
     stock,
     sku,
+    parentSku: shared.sku,
     ...(ean && { ean }),
     ...(addedAt !== undefined && { addedAt }),
     images,

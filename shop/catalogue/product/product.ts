@@ -38,6 +38,7 @@ export type Product = {
   variantKind?: string;
   /** Of a variant: whose it is, and what it is called there. */
   parentId?: string;
+  parentSku?: string;
   variantName?: string;
   /** Of a product with variants, which are told from each other by them; in lower case. */
   pictureNames?: readonly string[];
