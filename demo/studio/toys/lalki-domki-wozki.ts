@@ -73,6 +73,12 @@ const dress = (cloth: Cloth): Toy => ({
   },
 });
 
+/** The rag doll in front of her pushchair, both at one scale. */
+const dollAndStroller = drawing(
+  place(dollStroller.body, 256, { x: 35, y: 18, size: 231 }),
+  place(ragDoll.body, 256, { x: -12, y: 124, size: 124 }),
+);
+
 export const dolls: Record<string, Toy> = {
   "1001": {
     alone: fiveSisters,
@@ -284,6 +290,19 @@ export const dolls: Record<string, Toy> = {
         put(bedBehindDoll, 440, 880, 640),
         put(ragDoll, 440, 780, 480, { shadow: "none" }),
         put(bedBeforeDoll, 440, 880, 640, { shadow: "none" }),
+      ],
+    },
+  },
+  "1014": {
+    alone: dollAndStroller,
+    box: row(piece(dollStroller, 55), piece(ragDoll, 30), piece(openCarton, 42)),
+    scale: { of: dollAndStroller, height: 55, child: 90 },
+    use: {
+      setting: parkPath,
+      things: [
+        put(ragDoll, 752, 776, 205, { shadow: "none" }),
+        put(dollStroller, 680, 868, 400, { flip: true }),
+        put(pushingChild(ola, 104), 330, 870, 640),
       ],
     },
   },
