@@ -1,7 +1,7 @@
 import "./server/env-file.ts";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { explainFullDisk } from "./server/full-disk.ts";
+import { explainFullDisk } from "./server/files/full-disk.ts";
 import { OperatorError } from "./server/operator-error.ts";
 import { loadShopConfig } from "./server/shop-config/load-shop-config.ts";
 import { buildsFolder, publishBuild } from "./server/web/build/build-folder.ts";

@@ -10,7 +10,7 @@ import { runCommand, runInProcess as run } from "../test/run-command.ts";
 import { openTemporaryStore, temporaryFolder } from "../test/temporary-store.ts";
 import { openFakeSmtp } from "../test/fakes/smtp.ts";
 import { checkRunning } from "../server/doctor/running.ts";
-import { explainFullDisk } from "../server/full-disk.ts";
+import { explainFullDisk } from "../server/files/full-disk.ts";
 import { assertSettings } from "./run/assert-settings.ts";
 
 const root = join(import.meta.dirname, "..");

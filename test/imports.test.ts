@@ -8,33 +8,25 @@ const rooms = ["app", "shop", "server", "cli", "demo"];
 const meetingPoint = "server/app.ts";
 
 /** Files of `server/` that every folder of it may import. */
-const sharedFiles = [
-  "env",
-  "logger",
-  "read-reply",
-  "operator-error",
-  "new-id",
-  "durable-files",
-  "cache-folder",
-  "semaphore",
-];
+const sharedFiles = ["env", "logger", "read-reply", "operator-error", "new-id", "semaphore"];
 
 /** What each folder of `server/` may import. A folder names only folders above it: there is no cycle. */
 const mayKnow: Record<string, readonly string[]> = {
   db: [],
   jobs: ["db"],
-  images: [],
+  files: [],
+  images: ["files"],
   "shop-config": ["images"],
   content: ["shop-config"],
   catalogue: ["db"],
-  email: ["db", "jobs"],
+  email: ["db", "files", "jobs"],
   orders: ["db", "email"],
   payu: [],
   payments: ["db", "jobs", "email", "orders", "payu"],
   privacy: ["db", "jobs"],
   baselinker: ["db", "jobs", "catalogue", "email", "orders"],
-  backup: ["db", "shop-config"],
-  web: ["db", "images", "shop-config"],
+  backup: ["db", "files", "shop-config"],
+  web: ["db", "files", "images", "shop-config"],
   alerts: ["db", "jobs", "email", "payments"],
   doctor: [
     "db",

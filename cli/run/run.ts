@@ -1,4 +1,4 @@
-import { explainFullDisk } from "../../server/full-disk.ts";
+import { explainFullDisk } from "../../server/files/full-disk.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import { assertSettings } from "./assert-settings.ts";
 import { parseCommandArgs, UsageError, type Command } from "./command.ts";

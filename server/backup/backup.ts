@@ -14,7 +14,7 @@ import { checkIntegrity } from "../db/dialect/diagnostics.ts";
 import { findMove, saveMove } from "../db/connection/moved-database.ts";
 import type { Database } from "../db/schema.ts";
 import { instanceSettingsTable } from "../db/secrets.ts";
-import { fsync } from "../durable-files.ts";
+import { fsync } from "../files/durable-files.ts";
 
 export type Backup = { path: string; bytes: number; madeAt: number; totals: BackupTotals };
 

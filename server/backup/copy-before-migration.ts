@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { connectDatabase } from "../db/connection/open-database.ts";
 import { findSchemaDifference } from "../db/connection/schema-difference.ts";
 import { assertExclusiveAccess } from "../db/dialect/exclusive-access.ts";
-import { fsync } from "../durable-files.ts";
+import { fsync } from "../files/durable-files.ts";
 
 type Location = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 

@@ -7,7 +7,7 @@ import { findSchemaDifference } from "../db/connection/schema-difference.ts";
 import { checkIntegrity } from "../db/dialect/diagnostics.ts";
 import { assertExclusiveAccess } from "../db/dialect/exclusive-access.ts";
 import type { Database } from "../db/schema.ts";
-import { fsync, fsyncTree } from "../durable-files.ts";
+import { fsync, fsyncTree } from "../files/durable-files.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findChangedTables } from "./find-changed-tables.ts";
 

@@ -1,5 +1,5 @@
 import { productPicture } from "../../shop/catalogue/product/picture.ts";
-import type { CacheFolder } from "../cache-folder.ts";
+import type { CacheFolder } from "../files/cache-folder.ts";
 import { scaleForSharing, scalePicture, type DecodedPicture } from "./scale.ts";
 
 export async function makeWebpFiles(

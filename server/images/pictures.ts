@@ -3,7 +3,7 @@ import { createAvifEncoder } from "./avif.ts";
 import { fetchPicture, isPublicIp } from "./fetch-picture.ts";
 import { createSemaphore } from "../semaphore.ts";
 import { makeWebpFiles } from "./make-files.ts";
-import { openCacheFolder, readThrough, type CacheFolder } from "../cache-folder.ts";
+import { openCacheFolder, readThrough, type CacheFolder } from "../files/cache-folder.ts";
 import { decodePicture } from "./scale.ts";
 import { minuteMs } from "../../shop/time/durations.ts";
 

@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
-import { openCacheFolder, type CachedFile } from "../cache-folder.ts";
+import { openCacheFolder, type CachedFile } from "../files/cache-folder.ts";
 import { createSemaphore } from "../semaphore.ts";
 import { matchesEtag } from "./page-cache/cached-page.ts";
 import { acceptsGzip } from "./response/encoding.ts";

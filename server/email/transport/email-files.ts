@@ -6,7 +6,7 @@ import type { Mail } from "../../db/emails/email.ts";
 import { composeMail, type Envelope } from "../compose.ts";
 import type { Delivery } from "../email-jobs.ts";
 import type { JobLog } from "../../jobs/worker.ts";
-import { writeDurably } from "../../durable-files.ts";
+import { writeDurably } from "../../files/durable-files.ts";
 
 export function openMailFiles(directory: string, envelope: Envelope, log: Pick<JobLog, "info">) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fsync, fsyncTree } from "../../durable-files.ts";
+import { fsync, fsyncTree } from "../../files/durable-files.ts";
 import { hourMs } from "../../../shop/time/durations.ts";
 
 export const buildsFolder = join(import.meta.dirname, "../../../build");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync } from "node:fs";
 import { copyFile, cp, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { openCacheFolder } from "../../cache-folder.ts";
+import { openCacheFolder } from "../../files/cache-folder.ts";
 import { OperatorError } from "../../operator-error.ts";
 import { findNoticeMistakes, noticeFile, noticePath } from "../../shop-config/guarantee-notice.ts";
 import { shopFolder } from "../../shop-config/shop-folder.ts";

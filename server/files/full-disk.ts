@@ -1,4 +1,4 @@
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
 
 const reasons: Record<string, string> = {
   ENOSPC: "Brak miejsca na dysku",

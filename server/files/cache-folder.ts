@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { dayMs } from "../shop/time/durations.ts";
+import { dayMs } from "../../shop/time/durations.ts";
 
 /** Bytes written between two measurements of the folder. */
 const sweepEveryBytes = 64 * 1024 * 1024;
