@@ -1,10 +1,10 @@
 import { onTestFinished } from "vitest";
 import type { Order } from "../shop/order/order.ts";
 import type { Mail } from "../server/db/emails/email.ts";
-import { applyOrderEdit } from "../server/orders/edit-order.ts";
-import { createOrderTransitions } from "../server/orders/order-transitions.ts";
-import { reopenOrder } from "../server/orders/reopen-order.ts";
-import { jobsAfterOrder } from "../server/orders/follow-transition.ts";
+import { applyOrderEdit } from "../server/orders/transitions/edit-order.ts";
+import { createOrderTransitions } from "../server/orders/transitions/order-transitions.ts";
+import { reopenOrder } from "../server/orders/transitions/reopen-order.ts";
+import { jobsAfterOrder } from "../server/orders/transitions/follow-transition.ts";
 import { requestRefund } from "../server/payments/refunds/request-refund.ts";
 import type { Store } from "../server/db/store.ts";
 import { createOrderWorker, initialStatus } from "./both-sides/order-worker.ts";

@@ -10,7 +10,7 @@ import type { Job } from "../server/db/jobs/claim.ts";
 import type { CatalogueChanges } from "../server/db/catalogue/catalogue.ts";
 import type { OrderDraft } from "../server/db/orders/insert-orders.ts";
 import { createAcceptance, type AcceptanceDeps } from "../server/orders/accept-orders.ts";
-import { exportOrder } from "../server/orders/follow-transition.ts";
+import { exportOrder } from "../server/orders/transitions/follow-transition.ts";
 import type { ShopFeatures } from "../server/db/secrets.ts";
 import type { Database } from "../server/db/schema.ts";
 import { createStore, type Store } from "../server/db/store.ts";

@@ -1,4 +1,4 @@
-import { applyOrderEdit } from "../../server/orders/edit-order.ts";
+import { applyOrderEdit } from "../../server/orders/transitions/edit-order.ts";
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import { newId } from "../../server/new-id.ts";
 import type { EditedField, EditRejection, EditResult } from "../../shop/order/edit-order.ts";

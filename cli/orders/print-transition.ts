@@ -1,4 +1,4 @@
-import type { OrderTransitionResult } from "../../server/orders/order-transitions.ts";
+import type { OrderTransitionResult } from "../../server/orders/transitions/order-transitions.ts";
 import type { TransitionRejection } from "../../shop/order/status/order-transition.ts";
 import { formatPrice, type Grosze } from "../../shop/price.ts";
 import { print } from "../output/terminal.ts";

@@ -1,4 +1,4 @@
-import { reopenOrder, type ReopenResult } from "../../server/orders/reopen-order.ts";
+import { reopenOrder, type ReopenResult } from "../../server/orders/transitions/reopen-order.ts";
 import type { Order } from "../../shop/order/order.ts";
 import type { ParsedArgs, Command } from "../run/command.ts";
 import { findLocalStock } from "../catalogue/local-stock.ts";

@@ -1,7 +1,7 @@
 import {
   createOrderTransitions,
   type OrderTransitionResult,
-} from "../../server/orders/order-transitions.ts";
+} from "../../server/orders/transitions/order-transitions.ts";
 import type {
   OrderNotification,
   OrderTransition,

@@ -1,7 +1,7 @@
 import {
   createOrderTransitions,
   type OrderTransitionResult,
-} from "../../server/orders/order-transitions.ts";
+} from "../../server/orders/transitions/order-transitions.ts";
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import type { Store } from "../../server/db/store.ts";
 import type { OrderTransition } from "../../shop/order/status/order-transition.ts";

@@ -20,8 +20,8 @@ import { insertFacts } from "../db/payments/payment-facts.ts";
 import { writeOrderMails } from "../email/mails.ts";
 import { mailboxOf } from "../web/rate-limit/mailbox.ts";
 import { createOrders, type PlacedOrder } from "./orders.ts";
-import { createOrderTransitions } from "./order-transitions.ts";
-import { reopenOrder } from "./reopen-order.ts";
+import { createOrderTransitions } from "./transitions/order-transitions.ts";
+import { reopenOrder } from "./transitions/reopen-order.ts";
 
 const now = 1_795_212_300_000;
 const catalogue = sampleCatalogue(sampleProduct({ stock: 1000 }));

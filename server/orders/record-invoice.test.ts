@@ -5,7 +5,7 @@ import { renderMail } from "../../test/render-email.ts";
 import { openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
 import type { OrderDraft } from "../db/orders/insert-orders.ts";
 import type { Mail } from "../db/emails/email.ts";
-import { createOrderTransitions } from "./order-transitions.ts";
+import { createOrderTransitions } from "./transitions/order-transitions.ts";
 import { recordInvoice } from "./record-invoice.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);

@@ -1,8 +1,8 @@
 import { createTestMails } from "../../test/mails.ts";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createOrderTransitions } from "../orders/order-transitions.ts";
-import { reopenOrder } from "../orders/reopen-order.ts";
+import { createOrderTransitions } from "../orders/transitions/order-transitions.ts";
+import { reopenOrder } from "../orders/transitions/reopen-order.ts";
 import { shopWithPayu } from "../../test/fixtures.ts";
 import { openTestPayments } from "../../test/payments.ts";
 import type { Order } from "../../shop/order/order.ts";

@@ -1,6 +1,6 @@
 import { findClockError } from "../../shop/time/clock.ts";
 import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
-import { syncOrder } from "../orders/follow-transition.ts";
+import { syncOrder } from "../orders/transitions/follow-transition.ts";
 import { applyTransition } from "../../shop/order/status/order-transition.ts";
 import { paymentDeadline } from "../../shop/payment/deadline.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";

@@ -17,7 +17,7 @@ import {
   openTemporaryStore,
   temporaryFolder,
 } from "../../test/temporary-store.ts";
-import { applyOrderEdit } from "../orders/edit-order.ts";
+import { applyOrderEdit } from "../orders/transitions/edit-order.ts";
 import { erasePersonalData, findPersonalData } from "./erasure.ts";
 import { openMailFiles } from "../email/transport/email-files.ts";
 import { createTestMails } from "../../test/mails.ts";

@@ -17,7 +17,7 @@ import { createPoller } from "../jobs/poller.ts";
 import type { WriteMail } from "../email/mails.ts";
 import { createCompletionJobs } from "./complete-orders.ts";
 import { createMorningMailJobs } from "./morning-mail.ts";
-import { createReservationEnd } from "../orders/reservation-end.ts";
+import { createReservationEnd } from "../orders/transitions/reservation-end.ts";
 import { createUnpaidJobs, type Payments } from "./open-payments.ts";
 import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 import { createPayuCheck } from "../payments/check-credentials.ts";

@@ -10,7 +10,7 @@ import type { OrderChange } from "../db/orders/change-order.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome } from "../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
-import { followTransition, type FollowDeps } from "../orders/follow-transition.ts";
+import { followTransition, type FollowDeps } from "../orders/transitions/follow-transition.ts";
 
 /** Not at night: customers get a mail. */
 const hour = 10;

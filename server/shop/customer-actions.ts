@@ -7,7 +7,7 @@ import { createMessages } from "../email/messages.ts";
 import { createNewsletter } from "../email/newsletter.ts";
 import type { Env } from "../env.ts";
 import { newId } from "../new-id.ts";
-import { jobsAfterOrder } from "../orders/follow-transition.ts";
+import { jobsAfterOrder } from "../orders/transitions/follow-transition.ts";
 import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 import { createCodeCheck } from "../orders/check-code.ts";
 import { createOrders } from "../orders/orders.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createCompletionJobs } from "./complete-orders.ts";
-import { createOrderTransitions } from "../orders/order-transitions.ts";
+import { createOrderTransitions } from "../orders/transitions/order-transitions.ts";
 import { createEmailJobs } from "../email/email-jobs.ts";
 import { createWorker } from "../jobs/worker.ts";
 import { readEnv } from "../env.ts";

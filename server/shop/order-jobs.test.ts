@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { minute, openOrdersWorld, status } from "../../test/baselinker-orders.ts";
 import { createTestMails } from "../../test/mails.ts";
 import { createWorker } from "../jobs/worker.ts";
-import { createOrderTransitions } from "../orders/order-transitions.ts";
+import { createOrderTransitions } from "../orders/transitions/order-transitions.ts";
 import { createOrderJobs, orderFeatures } from "./order-jobs.ts";
 
 vi.mock(import("../../shop.config.ts"), async (original) => ({

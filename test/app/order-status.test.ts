@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
 import { sampleCustomer, sampleRequest } from "../fixtures.ts";
 import { openDatabase } from "../../server/db/connection/open-database.ts";
-import { createOrderTransitions } from "../../server/orders/order-transitions.ts";
+import { createOrderTransitions } from "../../server/orders/transitions/order-transitions.ts";
 import { createStore, type Store } from "../../server/db/store.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 import { nextId } from "../temporary-store.ts";

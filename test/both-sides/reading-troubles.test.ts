@@ -3,7 +3,7 @@ import { minute, openOrdersWorld, status } from "../baselinker-orders.ts";
 import { samplePayments, shopWithPayu } from "../fixtures.ts";
 import { createTestMails } from "../mails.ts";
 import { sumTurnover } from "../../shop/payment/turnover.ts";
-import { deadlineJobs } from "../../server/orders/follow-transition.ts";
+import { deadlineJobs } from "../../server/orders/transitions/follow-transition.ts";
 import { createWorker } from "../../server/jobs/worker.ts";
 import { createUnpaidOrderJobs } from "../../server/payments/unpaid-orders.ts";
 import { erasePersonalData } from "../../server/privacy/erasure.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readEnv } from "../../../server/env.ts";
-import { createOrderTransitions } from "../../../server/orders/order-transitions.ts";
+import { createOrderTransitions } from "../../../server/orders/transitions/order-transitions.ts";
 import { createTestMails } from "../../../test/mails.ts";
 import { sampleOrder } from "../../../test/fixtures.ts";
 import { openTemporaryStore, recordStart, storeOrder } from "../../../test/temporary-store.ts";

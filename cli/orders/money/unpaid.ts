@@ -1,4 +1,4 @@
-import { undoPayment, type UndoneResult } from "../../../server/orders/undo-payment.ts";
+import { undoPayment, type UndoneResult } from "../../../server/orders/transitions/undo-payment.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import type { ParsedArgs, Command } from "../../run/command.ts";
 import { withStore } from "../../run/open-store.ts";

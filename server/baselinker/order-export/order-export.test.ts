@@ -18,7 +18,7 @@ import type { Store } from "../../db/store.ts";
 import { recordExported } from "../../db/orders/order-exports.ts";
 import { readEnv } from "../../env.ts";
 import { createWorker } from "../../jobs/worker.ts";
-import { reopenOrder } from "../../orders/reopen-order.ts";
+import { reopenOrder } from "../../orders/transitions/reopen-order.ts";
 import { createOrderExportJobs } from "./order-export-jobs.ts";
 import { createTestMails } from "../../../test/mails.ts";
 

@@ -17,7 +17,7 @@ import {
 } from "../../../shop/order/status/order-timeline.ts";
 import { sumTurnover } from "../../../shop/payment/turnover.ts";
 import type { OrderChange } from "../../db/orders/change-order.ts";
-import { exportPayment, type FollowDeps } from "../../orders/follow-transition.ts";
+import { exportPayment, type FollowDeps } from "../../orders/transitions/follow-transition.ts";
 import {
   describeContact,
   describeLines,

@@ -15,8 +15,8 @@ import { restorePrice } from "../../../shop/payment/refund/refund.ts";
 import { createTransfer } from "../../../shop/payment/transfer/receive-transfer.ts";
 import type { JobKind } from "../../db/jobs/job-kind.ts";
 import type { OrderChange } from "../../db/orders/change-order.ts";
-import { followTransition, type FollowDeps } from "../../orders/follow-transition.ts";
-import { decideUndo } from "../../orders/undo-payment.ts";
+import { followTransition, type FollowDeps } from "../../orders/transitions/follow-transition.ts";
+import { decideUndo } from "../../orders/transitions/undo-payment.ts";
 
 const cancelReason = "Sklep anulował to zamówienie. Jeśli masz pytania, odpisz na tę wiadomość.";
 

@@ -6,7 +6,7 @@ import {
   type OrderState,
   type OrderWithFacts,
 } from "../../../shop/order/status/order-timeline.ts";
-import type { FollowDeps } from "../../orders/follow-transition.ts";
+import type { FollowDeps } from "../../orders/transitions/follow-transition.ts";
 
 type Read = { parcels: readonly Parcel[] | undefined; now: number };
 

@@ -7,9 +7,9 @@ import { acceptOrder, openTemporaryStore } from "../../../test/temporary-store.t
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import { recordExported } from "../../db/orders/order-exports.ts";
 import { createWorker } from "../../jobs/worker.ts";
-import { undoPayment } from "../../orders/undo-payment.ts";
+import { undoPayment } from "../../orders/transitions/undo-payment.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
-import { createOrderTransitions } from "../../orders/order-transitions.ts";
+import { createOrderTransitions } from "../../orders/transitions/order-transitions.ts";
 import { createPaymentExportJobs } from "./payment-export-jobs.ts";
 
 const start = Date.UTC(2026, 10, 20, 22);

@@ -7,7 +7,7 @@ import {
   type AssessedReport,
 } from "../../../shop/payment/assess-report.ts";
 import type { OrderChange } from "../../db/orders/change-order.ts";
-import { exportPayment, followTransition } from "../../orders/follow-transition.ts";
+import { exportPayment, followTransition } from "../../orders/transitions/follow-transition.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 
 /**

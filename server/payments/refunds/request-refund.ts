@@ -6,7 +6,7 @@ import {
   type DecidedRefund,
 } from "../../../shop/payment/refund/refund.ts";
 import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
-import { exportPayment } from "../../orders/follow-transition.ts";
+import { exportPayment } from "../../orders/transitions/follow-transition.ts";
 import type { OrderChange } from "../../db/orders/change-order.ts";
 import type { Store } from "../../db/store.ts";
 import type { WriteMail } from "../../email/mails.ts";

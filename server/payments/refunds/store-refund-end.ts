@@ -2,7 +2,7 @@ import { awaitsPayment, type OrderWithFacts } from "../../../shop/order/status/o
 import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts";
 import { summarisePayments, type Refund } from "../../../shop/payment/payment-summary.ts";
 import type { PaymentSource } from "../../../shop/payment/payment-fact.ts";
-import { exportPayment } from "../../orders/follow-transition.ts";
+import { exportPayment } from "../../orders/transitions/follow-transition.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { markPaid } from "../attempts/store-report.ts";
 

@@ -1,7 +1,7 @@
-import { editOrder, type EditResult, type OrderEdit } from "../../shop/order/edit-order.ts";
-import type { Store } from "../db/store.ts";
+import { editOrder, type EditResult, type OrderEdit } from "../../../shop/order/edit-order.ts";
+import type { Store } from "../../db/store.ts";
 import { syncOrder } from "./follow-transition.ts";
-import type { Mail } from "../db/emails/email.ts";
+import type { Mail } from "../../db/emails/email.ts";
 
 type Deps = {
   store: { orders: Pick<Store["orders"], "change"> };

@@ -1,11 +1,11 @@
-import { createTestMails } from "../../test/mails.ts";
+import { createTestMails } from "../../../test/mails.ts";
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import { sampleOrder, sampleShop } from "../../test/fixtures.ts";
-import { acceptOrder, openTemporaryStore } from "../../test/temporary-store.ts";
-import { locksRows } from "../db/dialect/postgres.ts";
-import { changeLockedOrder } from "../db/orders/change-order.ts";
-import type { Database } from "../db/schema.ts";
+import { sampleOrder, sampleShop } from "../../../test/fixtures.ts";
+import { acceptOrder, openTemporaryStore } from "../../../test/temporary-store.ts";
+import { locksRows } from "../../db/dialect/postgres.ts";
+import { changeLockedOrder } from "../../db/orders/change-order.ts";
+import type { Database } from "../../db/schema.ts";
 import { createReservationEnd } from "./reservation-end.ts";
 
 const hour = 3_600_000;

@@ -1,19 +1,19 @@
-import { createTestMails } from "../../test/mails.ts";
+import { createTestMails } from "../../../test/mails.ts";
 import { describe, expect, it } from "vitest";
-import { renderMail } from "../../test/render-email.ts";
-import { sampleCustomer, sampleOrder, samplePayments } from "../../test/fixtures.ts";
+import { renderMail } from "../../../test/render-email.ts";
+import { sampleCustomer, sampleOrder, samplePayments } from "../../../test/fixtures.ts";
 import {
   storeOrder,
   nextId,
   openTemporaryStore,
   type TestDatabase,
-} from "../../test/temporary-store.ts";
-import type { OrderTransition } from "../../shop/order/status/order-transition.ts";
-import type { Mail } from "../db/emails/email.ts";
-import { emailsWithJobs } from "../db/emails/emails.ts";
+} from "../../../test/temporary-store.ts";
+import type { OrderTransition } from "../../../shop/order/status/order-transition.ts";
+import type { Mail } from "../../db/emails/email.ts";
+import { emailsWithJobs } from "../../db/emails/emails.ts";
 import { createOrderTransitions } from "./order-transitions.ts";
-import type { OrderDraft } from "../db/orders/insert-orders.ts";
-import { releaseOrder } from "../db/orders/stock/release-stock.ts";
+import type { OrderDraft } from "../../db/orders/insert-orders.ts";
+import { releaseOrder } from "../../db/orders/stock/release-stock.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const origin = "https://sklep.example";

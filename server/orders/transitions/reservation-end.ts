@@ -1,7 +1,7 @@
-import type { ShopConfig } from "../../shop/shop-config.ts";
-import type { Store } from "../db/store.ts";
-import type { WriteMail } from "../email/mails.ts";
-import { hourMs } from "../../shop/time/durations.ts";
+import type { ShopConfig } from "../../../shop/shop-config.ts";
+import type { Store } from "../../db/store.ts";
+import type { WriteMail } from "../../email/mails.ts";
+import { hourMs } from "../../../shop/time/durations.ts";
 
 type Deps = {
   store: { stock: Pick<Store["stock"], "endUnconfirmed"> };

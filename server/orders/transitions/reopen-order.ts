@@ -1,12 +1,12 @@
 import {
   applyTransition,
   type TransitionResult,
-} from "../../shop/order/status/order-transition.ts";
-import { restorePrice } from "../../shop/payment/refund/refund.ts";
-import type { StockShortage } from "../db/orders/stock/stock-reservations.ts";
-import type { Store } from "../db/store.ts";
+} from "../../../shop/order/status/order-transition.ts";
+import { restorePrice } from "../../../shop/payment/refund/refund.ts";
+import type { StockShortage } from "../../db/orders/stock/stock-reservations.ts";
+import type { Store } from "../../db/store.ts";
 import { exportOrder, followTransition, type FollowDeps } from "./follow-transition.ts";
-import { readLocalStock, type LocalStock } from "./local-stock.ts";
+import { readLocalStock, type LocalStock } from "../local-stock.ts";
 
 export type ReopenResult =
   | Exclude<TransitionResult, { kind: "done" }>

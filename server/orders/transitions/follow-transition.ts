@@ -1,13 +1,13 @@
-import type { Order } from "../../shop/order/order.ts";
-import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import type { Order } from "../../../shop/order/order.ts";
+import type { OrderRecord, OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import type {
   OrderNotification,
   TransitionResult,
-} from "../../shop/order/status/order-transition.ts";
-import { paymentDeadline } from "../../shop/payment/deadline.ts";
-import type { WriteMail } from "../email/mails.ts";
-import type { QueuedJob } from "../db/jobs/queue.ts";
-import type { OrderChange } from "../db/orders/change-order.ts";
+} from "../../../shop/order/status/order-transition.ts";
+import { paymentDeadline } from "../../../shop/payment/deadline.ts";
+import type { WriteMail } from "../../email/mails.ts";
+import type { QueuedJob } from "../../db/jobs/queue.ts";
+import type { OrderChange } from "../../db/orders/change-order.ts";
 
 export type FollowDeps = {
   mail: WriteMail;

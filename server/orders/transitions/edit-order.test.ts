@@ -5,11 +5,11 @@ import {
   sampleInvoice,
   sampleMail,
   sampleOrder,
-} from "../../test/fixtures.ts";
-import { createTestMails } from "../../test/mails.ts";
-import { emailJob, nextId, openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
-import type { OrderEdit } from "../../shop/order/edit-order.ts";
-import type { Order } from "../../shop/order/order.ts";
+} from "../../../test/fixtures.ts";
+import { createTestMails } from "../../../test/mails.ts";
+import { emailJob, nextId, openTemporaryStore, storeOrder } from "../../../test/temporary-store.ts";
+import type { OrderEdit } from "../../../shop/order/edit-order.ts";
+import type { Order } from "../../../shop/order/order.ts";
 import { applyOrderEdit } from "./edit-order.ts";
 import { createOrderTransitions } from "./order-transitions.ts";
 

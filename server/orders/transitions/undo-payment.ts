@@ -1,10 +1,10 @@
-import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
-import { calculateAmountDue } from "../../shop/payment/refund/amounts-due.ts";
-import { balanceOf, summarisePayments } from "../../shop/payment/payment-summary.ts";
-import { voidTransfer } from "../../shop/payment/transfer/receive-transfer.ts";
-import type { Grosze } from "../../shop/price.ts";
-import type { OrderChange } from "../db/orders/change-order.ts";
-import type { Store } from "../db/store.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
+import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts";
+import { balanceOf, summarisePayments } from "../../../shop/payment/payment-summary.ts";
+import { voidTransfer } from "../../../shop/payment/transfer/receive-transfer.ts";
+import type { Grosze } from "../../../shop/price.ts";
+import type { OrderChange } from "../../db/orders/change-order.ts";
+import type { Store } from "../../db/store.ts";
 import { exportPayment, followTransition, type FollowDeps } from "./follow-transition.ts";
 
 export type UndoneResult =

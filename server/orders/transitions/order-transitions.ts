@@ -1,15 +1,15 @@
-import type { OrderRecord } from "../../shop/order/status/order-timeline.ts";
+import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import {
   applyTransition,
   type OrderTransition,
   type TransitionResult,
-} from "../../shop/order/status/order-transition.ts";
-import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
-import { receiveTransfer } from "../../shop/payment/transfer/receive-transfer.ts";
-import { isSettled, summarisePayments } from "../../shop/payment/payment-summary.ts";
-import type { Grosze } from "../../shop/price.ts";
-import type { OrderChange } from "../db/orders/change-order.ts";
-import type { Store } from "../db/store.ts";
+} from "../../../shop/order/status/order-transition.ts";
+import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
+import { receiveTransfer } from "../../../shop/payment/transfer/receive-transfer.ts";
+import { isSettled, summarisePayments } from "../../../shop/payment/payment-summary.ts";
+import type { Grosze } from "../../../shop/price.ts";
+import type { OrderChange } from "../../db/orders/change-order.ts";
+import type { Store } from "../../db/store.ts";
 import { followTransition, type FollowDeps } from "./follow-transition.ts";
 
 export type OrderTransitionResult =
