@@ -1,4 +1,4 @@
-import { bindCode } from "./discount-code.ts";
+import { bindCode } from "./fields/discount-code.ts";
 import { rememberPerson } from "./remembered-person.ts";
 
 /** What the form can do without, loaded once it is usable. */

@@ -11,9 +11,9 @@ import {
   TermsField,
   type FieldsProps,
 } from "../form-fields.tsx";
-import { CodeField } from "./code-field.tsx";
+import { CodeField } from "./fields/code-field.tsx";
 import { GuaranteeNotice } from "./guarantee-notice.tsx";
-import { OrderExtras } from "./order-extras.tsx";
+import { OrderExtras } from "./fields/order-extras.tsx";
 import { HiddenFields, PrivacyNote, readFields } from "../form-slots.tsx";
 
 /**

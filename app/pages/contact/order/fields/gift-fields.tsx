@@ -1,8 +1,8 @@
-import { giftLimits } from "../../../../shop/order/gift/gift.ts";
-import { formatPrice } from "../../../../shop/price.ts";
-import type { GiftWrapping } from "../../../../shop/shop-config.ts";
-import { CheckField, Field } from "../../../ui/form/field.tsx";
-import type { FieldsProps } from "../form-fields.tsx";
+import { giftLimits } from "../../../../../shop/order/gift/gift.ts";
+import { formatPrice } from "../../../../../shop/price.ts";
+import type { GiftWrapping } from "../../../../../shop/shop-config.ts";
+import { CheckField, Field } from "../../../../ui/form/field.tsx";
+import type { FieldsProps } from "../../form-fields.tsx";
 
 type GiftFieldsProps = FieldsProps & { wrapping: GiftWrapping };
 

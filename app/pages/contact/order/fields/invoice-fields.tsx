@@ -1,6 +1,6 @@
-import { invoiceLimits } from "../../../../shop/order/invoice/invoice.ts";
-import { CheckField, Field } from "../../../ui/form/field.tsx";
-import type { FieldsProps } from "../form-fields.tsx";
+import { invoiceLimits } from "../../../../../shop/order/invoice/invoice.ts";
+import { CheckField, Field } from "../../../../ui/form/field.tsx";
+import type { FieldsProps } from "../../form-fields.tsx";
 
 const fields = [
   {

@@ -1,7 +1,7 @@
-import type { Cart } from "../../../../shop/cart/cart.ts";
-import { changeCart, readCart, subscribeToCart } from "../../../cart/cart-store.ts";
-import type { CodeResult } from "../../../forms/check-code.ts";
-import { failureNotice, updateFieldError } from "../../../forms/json-form.ts";
+import type { Cart } from "../../../../../shop/cart/cart.ts";
+import { changeCart, readCart, subscribeToCart } from "../../../../cart/cart-store.ts";
+import type { CodeResult } from "../../../../forms/check-code.ts";
+import { failureNotice, updateFieldError } from "../../../../forms/json-form.ts";
 
 /**
  * Asks the server what the typed code, or the one that a link has brought, takes off the cart, and

@@ -1,6 +1,6 @@
-import { maxCodeLength } from "../../../../shop/order/discount/discount-code.ts";
-import { Field } from "../../../ui/form/field.tsx";
-import type { FieldsProps } from "../form-fields.tsx";
+import { maxCodeLength } from "../../../../../shop/order/discount/discount-code.ts";
+import { Field } from "../../../../ui/form/field.tsx";
+import type { FieldsProps } from "../../form-fields.tsx";
 
 export function CodeField({ errors, values, isLinked }: FieldsProps & { isLinked: boolean }) {
   return (

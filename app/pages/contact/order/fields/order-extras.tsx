@@ -1,5 +1,5 @@
-import type { ShopConfig } from "../../../../shop/shop-config.ts";
-import { CustomerField, type FieldsProps } from "../form-fields.tsx";
+import type { ShopConfig } from "../../../../../shop/shop-config.ts";
+import { CustomerField, type FieldsProps } from "../../form-fields.tsx";
 import { GiftFields } from "./gift-fields.tsx";
 import { InvoiceFields } from "./invoice-fields.tsx";
 
