@@ -1,4 +1,4 @@
-import { openBaselineClient, readOrderRows } from "./baseline-inserts.ts";
+import { openBaselineClient, readOrderRows } from "./baselines/inserts.ts";
 import { openEngines, openStoreClient, type Engine, type OrderClient } from "./order-clients.ts";
 import { median } from "./load.ts";
 import { openHttpClients } from "./web-client.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { freePort } from "../test/free-port.ts";
-import { nginxSettings } from "./nginx-settings.ts";
+import { nginxSettings } from "./baselines/nginx-settings.ts";
 
 /** A page exactly as the shop sends it, for the other servers to send. */
 export type Sample = {
@@ -57,7 +57,7 @@ export async function startBaselineNode(workers: number, sample: Sample): Promis
   writeFileSync(join(folder, "headers.json"), JSON.stringify(sample.headers));
   const command = [
     process.execPath,
-    "bench/baseline-node.ts",
+    "bench/baselines/node-server.ts",
     folder,
     String(port),
     String(workers),

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { newId } from "../server/new-id.ts";
-import { openDatabase } from "../server/db/connection/open-database.ts";
-import type { DatabaseLocation, OrderClient } from "./order-clients.ts";
+import { newId } from "../../server/new-id.ts";
+import { openDatabase } from "../../server/db/connection/open-database.ts";
+import type { DatabaseLocation, OrderClient } from "../order-clients.ts";
 
 type Value = string | number | null;
 type Row = Record<string, Value>;

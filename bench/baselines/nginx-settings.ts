@@ -1,4 +1,4 @@
-import type { Sample } from "./servers.ts";
+import type { Sample } from "../servers.ts";
 
 type Setup = { folder: string; port: number; workers: number; sample: Sample };
 
