@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./test/find-chromium.ts";
+import { chromiumArguments, findChromium } from "./test/programs/find-chromium.ts";
 
 export default defineConfig({
   testDir: "test/e2e",

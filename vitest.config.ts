@@ -19,7 +19,7 @@ const postgresTests = ["server/db/dialect/postgres.test.ts", "test/chaos/outage.
 
 export default defineConfig({
   test: {
-    setupFiles: ["./test/no-console-errors.ts"],
+    setupFiles: ["./test/run/no-console-errors.ts"],
     // Generous timeouts for a busy machine; nothing measures them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: "PostgreSQL",
           include: [...storeTests, ...postgresTests],
-          globalSetup: ["./test/shared-postgres.ts"],
+          globalSetup: ["./test/programs/shared-postgres.ts"],
         },
       },
     ],

@@ -7,8 +7,8 @@ import { demoCatalogue } from "../test/demo-catalogue.ts";
 import { addToCart, emptyCart } from "../shop/cart/cart.ts";
 import { toCartProduct } from "../shop/catalogue/product/product-summary.ts";
 import { serialiseCart } from "../shop/cart/stored-cart.ts";
-import { chromiumArguments, findChromium } from "../test/find-chromium.ts";
-import { freePort } from "../test/free-port.ts";
+import { chromiumArguments, findChromium } from "../test/programs/find-chromium.ts";
+import { freePort } from "../test/programs/free-port.ts";
 
 /** A cart with three products from an earlier visit. */
 const cart = demoCatalogue()

@@ -7,7 +7,7 @@ import { createOrders } from "../server/orders/orders.ts";
 import { openDatabase } from "../server/db/connection/open-database.ts";
 import { createStore } from "../server/db/store.ts";
 import { createCatalogue } from "../shop/catalogue/catalogue.ts";
-import { startPostgres } from "../test/postgres.ts";
+import { startPostgres } from "../test/programs/postgres.ts";
 import { sampleProduct, sampleRequest, sampleShop as shop } from "../test/fixtures.ts";
 
 /** Each client has an empty database of its own on the same disk. */

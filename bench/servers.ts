@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { freePort } from "../test/free-port.ts";
+import { freePort } from "../test/programs/free-port.ts";
 import { nginxSettings } from "./baselines/nginx-settings.ts";
 
 /** A page exactly as the shop sends it, for the other servers to send. */

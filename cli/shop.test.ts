@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeBaselinker } from "../test/fakes/baselinker/baselinker.ts";
 import { fakeProduct, stockUp } from "../test/fakes/baselinker/account.ts";
-import { runCommand, runInProcess as run } from "../test/run-command.ts";
+import { runCommand, runInProcess as run } from "../test/programs/run-command.ts";
 import { openTemporaryStore, temporaryFolder } from "../test/temporary-store.ts";
 import { openFakeSmtp } from "../test/fakes/smtp.ts";
 import { checkRunning } from "../server/doctor/running.ts";

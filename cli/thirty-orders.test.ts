@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openCommandLine } from "../test/command-line.ts";
+import { openCommandLine } from "../test/programs/command-line.ts";
 import { sampleDeliveries, samplePayments } from "../test/fixtures.ts";
 import { calculateOrderTotals } from "../shop/order/order.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { courierForm, orderPath, submit } from "../test/app/forms.ts";
-import { runInProcess } from "../test/run-command.ts";
+import { runInProcess } from "../test/programs/run-command.ts";
 import { openTestApp, type TestApp } from "../test/test-app.ts";
 
 /** The game of dice, of which the demo has 48. */

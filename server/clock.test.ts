@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestStock } from "../test/demo-catalogue.ts";
 import { sampleOrder } from "../test/fixtures.ts";
-import { runInProcess } from "../test/run-command.ts";
+import { runInProcess } from "../test/programs/run-command.ts";
 import { createDatabase, openTemporaryStore, storeOrder } from "../test/temporary-store.ts";
 import { readEnv } from "./env.ts";
 import { openShop } from "./shop/shop.ts";

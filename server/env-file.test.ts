@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCommand } from "../test/run-command.ts";
+import { runCommand } from "../test/programs/run-command.ts";
 import { temporaryFolder } from "../test/temporary-store.ts";
 
 function write(text: string): string {

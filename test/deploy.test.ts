@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import type { RouteProperties } from "../server/web/route-table.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { findProgram } from "./find-program.ts";
+import { findProgram } from "./programs/find-program.ts";
 import { routeTable } from "./route-table.ts";
 import { temporaryFolder } from "./temporary-store.ts";
 

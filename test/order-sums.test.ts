@@ -25,7 +25,7 @@ import { addOrder, setOrderPayment } from "./fakes/baselinker/orders.ts";
 import { checkOrder, sumProducts } from "./fakes/payu/check-order.ts";
 import { parseCsv } from "./app/parse-csv.ts";
 import { openTestPayments } from "./payments.ts";
-import { runInProcess } from "./run-command.ts";
+import { runInProcess } from "./programs/run-command.ts";
 import { recordStart } from "./temporary-store.ts";
 import { sampleCatalogue, sampleGift, sampleProduct, shopWithPayu } from "./fixtures.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findProgram } from "./find-program.ts";
+import { findProgram } from "./programs/find-program.ts";
 import { temporaryFolder } from "./temporary-store.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { findCurrentBuild } from "../server/web/build/build-folder.ts";
 import { openTestStock } from "./demo-catalogue.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./programs/free-port.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 

@@ -14,7 +14,7 @@ import { exportOrder } from "../server/orders/transitions/follow-transition.ts";
 import type { ShopFeatures } from "../server/db/secrets.ts";
 import type { Database } from "../server/db/schema.ts";
 import { createStore, type Store } from "../server/db/store.ts";
-import { runSql } from "./postgres.ts";
+import { runSql } from "./programs/postgres.ts";
 
 /** The environment variables of the database. */
 export type TestDatabase = { DATA_DIR: string; DATABASE_URL?: string };

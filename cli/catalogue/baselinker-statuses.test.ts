@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { openFakeBaselinker } from "../../test/fakes/baselinker/baselinker.ts";
-import { runInProcess } from "../../test/run-command.ts";
+import { runInProcess } from "../../test/programs/run-command.ts";
 
 it("lists the account's statuses with a proposal that can be copied", async () => {
   const fake = await openFakeBaselinker();

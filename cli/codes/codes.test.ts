@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openCommandLine } from "../../test/command-line.ts";
+import { openCommandLine } from "../../test/programs/command-line.ts";
 
 it("adds a code with its rules, lists it with its uses, and ends it once", async () => {
   const { run, place } = await openCommandLine();

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { startPostgres } from "../../test/postgres.ts";
-import { runInProcess } from "../../test/run-command.ts";
+import { startPostgres } from "../../test/programs/postgres.ts";
+import { runInProcess } from "../../test/programs/run-command.ts";
 import { runRejectedStart } from "../../test/start-shop.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { sampleOrder } from "../../test/fixtures.ts";
-import { runCommand } from "../../test/run-command.ts";
+import { runCommand } from "../../test/programs/run-command.ts";
 import { openTemporaryStore, storeOrder, temporaryFolder } from "../../test/temporary-store.ts";
 
 const commands = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { jobRow } from "../../server/db/jobs/queue.ts";
 import type { Tables } from "../../server/db/schema.ts";
-import { openCommandLine } from "../../test/command-line.ts";
-import { runCommand, runInProcess } from "../../test/run-command.ts";
+import { openCommandLine } from "../../test/programs/command-line.ts";
+import { runCommand, runInProcess } from "../../test/programs/run-command.ts";
 import { sampleCustomer, sampleMail, samplePayments } from "../../test/fixtures.ts";
 import { emailJob, recordStart } from "../../test/temporary-store.ts";
 

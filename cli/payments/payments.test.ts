@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleOrder } from "../../test/fixtures.ts";
-import { runInProcess } from "../../test/run-command.ts";
+import { runInProcess } from "../../test/programs/run-command.ts";
 import { nextId, openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inbox, openWatchedShop } from "../../test/alerts.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
-import { runInProcess } from "../../test/run-command.ts";
+import { runInProcess } from "../../test/programs/run-command.ts";
 import { storeOrder } from "../../test/temporary-store.ts";
 import { reportAlerts } from "./find-alerts.ts";
 

@@ -6,8 +6,8 @@ import * as shopConfig from "../../shop.config.ts";
 import { openFakeBaselinker } from "../../test/fakes/baselinker/baselinker.ts";
 import { stockUp } from "../../test/fakes/baselinker/account.ts";
 import { openFakeSmtp } from "../../test/fakes/smtp.ts";
-import { freePort } from "../../test/free-port.ts";
-import { runInProcess } from "../../test/run-command.ts";
+import { freePort } from "../../test/programs/free-port.ts";
+import { runInProcess } from "../../test/programs/run-command.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import {
   acceptOrder,

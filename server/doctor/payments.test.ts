@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakePayu } from "../../test/fakes/payu/payu.ts";
-import { freePort } from "../../test/free-port.ts";
+import { freePort } from "../../test/programs/free-port.ts";
 import { sampleOrder } from "../../test/fixtures.ts";
 import { nextId, openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
 import type { OrderTimeline } from "../../shop/order/status/order-timeline.ts";

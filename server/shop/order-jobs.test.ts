@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { minute, openOrdersWorld, status } from "../../test/baselinker-orders.ts";
+import { minute, openOrdersWorld, status } from "../../test/both-sides/baselinker-orders.ts";
 import { createTestMails } from "../../test/mails.ts";
 import { createWorker } from "../jobs/worker.ts";
 import { createOrderTransitions } from "../orders/transitions/order-transitions.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { childrenOf } from "../child-processes.ts";
+import { childrenOf } from "../programs/child-processes.ts";
 import { openFakePayu } from "../fakes/payu/payu.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { openFakeWebhook } from "../fakes/webhook.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
-import { runInProcess } from "../run-command.ts";
+import { runInProcess } from "../programs/run-command.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm } from "./forms.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { openTestStock } from "../demo-catalogue.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../programs/free-port.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 

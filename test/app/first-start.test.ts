@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../programs/free-port.ts";
 import { temporaryFolder } from "../temporary-store.ts";
 
 async function openAccount() {

@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runInProcess } from "../run-command.ts";
+import { runInProcess } from "../programs/run-command.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, nothing, readStored } from "./forms.ts";

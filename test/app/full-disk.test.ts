@@ -5,10 +5,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { seller } from "../../shop.config.ts";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../programs/free-port.ts";
 import { startShop } from "../start-shop.ts";
 import { temporaryFolder } from "../temporary-store.ts";
-import { runWithoutRights } from "../without-rights.ts";
+import { runWithoutRights } from "../programs/without-rights.ts";
 import { messageForm, orderForm, orderPath, readStored, submit } from "./forms.ts";
 
 const root = new URL("../../", import.meta.url).pathname;

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { openTestApp } from "../test-app.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../programs/run-command.ts";
 import { courierForm, orderPath, readStored, submit } from "./forms.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { readMails } from "./read-mails.ts";

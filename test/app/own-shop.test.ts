@@ -18,14 +18,14 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { chromium } from "@playwright/test";
 import { findViolations } from "../e2e/axe.ts";
 import { openHydrated } from "../e2e/hydration.ts";
-import { chromiumArguments, findChromium } from "../find-chromium.ts";
-import { copyCheckout } from "../copy-checkout.ts";
+import { chromiumArguments, findChromium } from "../programs/find-chromium.ts";
+import { copyCheckout } from "../run/copy-checkout.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeBaselinker, type FakeBaselinker } from "../fakes/baselinker/baselinker.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 
-const answers = join(import.meta.dirname, "../own-shop-answers.txt");
+const answers = join(import.meta.dirname, "own-shop-answers.txt");
 const kite = /latawi|latawc|kite/i;
 
 let checkout: string;

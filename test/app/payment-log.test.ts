@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { openFakePayu } from "../fakes/payu/payu.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
-import { runInProcess } from "../run-command.ts";
+import { runInProcess } from "../programs/run-command.ts";
 import { startShop } from "../start-shop.ts";
 import { address, courierForm, orderPath, person } from "./forms.ts";
 

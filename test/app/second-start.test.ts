@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { buildsFolder, publishBuild } from "../../server/web/build/build-folder.ts";
-import { childrenOf } from "../child-processes.ts";
-import { copyCheckout } from "../copy-checkout.ts";
+import { childrenOf } from "../programs/child-processes.ts";
+import { copyCheckout } from "../run/copy-checkout.ts";
 import { runRejectedStart, startShop } from "../start-shop.ts";
 import { temporaryFolder } from "../temporary-store.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { copyCheckout } from "../copy-checkout.ts";
+import { copyCheckout } from "../run/copy-checkout.ts";
 import { temporaryFolder } from "../temporary-store.ts";
 
 it("a shop without demo/ and BaseLinker says in Polish which setting is missing", () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { childrenOf } from "../child-processes.ts";
+import { childrenOf } from "../programs/child-processes.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { temporaryFolder } from "../temporary-store.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Order } from "../../shop/order/order.ts";
-import type { OrdersWorld } from "../baselinker-orders.ts";
+import type { OrdersWorld } from "./baselinker-orders.ts";
 import { findThere, pick, pickFault, type Random } from "./actions.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { isPickup } from "../../shop/order/status/order-timeline.ts";
 import type { Order } from "../../shop/order/order.ts";
-import { status, type OrdersWorld } from "../baselinker-orders.ts";
+import { status, type OrdersWorld } from "./baselinker-orders.ts";
 import type { FakeOrder } from "../fakes/baselinker/account.ts";
 import type { BaselinkerFault } from "../fakes/baselinker/baselinker.ts";
 import { refusal } from "../fakes/baselinker/limit.ts";

@@ -4,7 +4,7 @@ import type { Order } from "../../shop/order/order.ts";
 import { getOrderState } from "../../shop/order/status/order-timeline.ts";
 import { sumTurnover } from "../../shop/payment/turnover.ts";
 import { mailText } from "../../server/db/emails/email.ts";
-import { minute, status, type OrdersWorld } from "../baselinker-orders.ts";
+import { minute, status, type OrdersWorld } from "./baselinker-orders.ts";
 import { storedProduct } from "../fixtures.ts";
 import { expireLeases, saveInventory } from "../temporary-store.ts";
 import { findThere } from "./actions.ts";

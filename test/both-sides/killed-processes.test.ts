@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, inject, it, onTestFinished } from "vitest";
 import type { Order } from "../../shop/order/order.ts";
-import { minute, openOrdersWorld, type OrdersWorld } from "../baselinker-orders.ts";
+import { minute, openOrdersWorld, type OrdersWorld } from "./baselinker-orders.ts";
 import { randomFrom } from "../random-from.ts";
 import { actAnywhere, pick, pickFault, placeAny } from "./actions.ts";
 import { expectSame, settle } from "./compare-sides.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { minute, openOrdersWorld, status } from "../baselinker-orders.ts";
+import { minute, openOrdersWorld, status } from "./baselinker-orders.ts";
 import { samplePayments, shopWithPayu } from "../fixtures.ts";
 import { createTestMails } from "../mails.ts";
 import { sumTurnover } from "../../shop/payment/turnover.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { minute, openOrdersWorld, type OrdersWorld } from "../baselinker-orders.ts";
+import { minute, openOrdersWorld, type OrdersWorld } from "./baselinker-orders.ts";
 import { randomFrom } from "../random-from.ts";
 import { expireLeases, openTemporaryStore } from "../temporary-store.ts";
 import type { Order } from "../../shop/order/order.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { minute, openOrdersWorld, status } from "../baselinker-orders.ts";
+import { minute, openOrdersWorld, status } from "./baselinker-orders.ts";
 import { sampleDeliveries, samplePayments } from "../fixtures.ts";
 import { calculateOrderTotals } from "../../shop/order/order.ts";
 import { isDayEmpty, listDay } from "../../shop/order/day/describe-day.ts";

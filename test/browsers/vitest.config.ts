@@ -5,7 +5,7 @@ export default defineConfig({
     root: new URL("../..", import.meta.url).pathname,
     include: ["test/browsers/*.spec.ts"],
     globalSetup: ["./test/browsers/install-browsers.ts"],
-    setupFiles: ["./test/no-console-errors.ts"],
+    setupFiles: ["./test/run/no-console-errors.ts"],
     // Generous timeouts for a busy machine; nothing measures them.
     testTimeout: 120_000,
     hookTimeout: 300_000,

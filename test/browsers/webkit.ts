@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../programs/free-port.ts";
 import { keys, type Browser, type BrowserProgram } from "./browser.ts";
 import { findWebKit, type WebKitPrograms } from "./find-browsers.ts";
 import { openSession, type Session } from "./webdriver.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakePayu } from "../fakes/payu/payu.ts";
-import { freePort } from "../free-port.ts";
-import { startPostgres } from "../postgres.ts";
+import { freePort } from "../programs/free-port.ts";
+import { startPostgres } from "../programs/postgres.ts";
 import { alertsTo } from "./verify-invariants.ts";
 import {
   databaseProcess,

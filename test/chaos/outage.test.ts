@@ -5,7 +5,7 @@ import { readPage } from "../app/read-page.ts";
 import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
-import { startPostgres } from "../postgres.ts";
+import { startPostgres } from "../programs/postgres.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { TestPostgres } from "../postgres.ts";
+import type { TestPostgres } from "../programs/postgres.ts";
 import { startShop } from "../start-shop.ts";
 
 /** A process that is killed and restarted. */

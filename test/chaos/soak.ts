@@ -2,7 +2,7 @@ import { openFakeBaselinker, type BaselinkerFault } from "../fakes/baselinker/ba
 import { stockUp } from "../fakes/baselinker/account.ts";
 import { randomFrom } from "../random-from.ts";
 import { parseArgs } from "node:util";
-import { startPostgres } from "../postgres.ts";
+import { startPostgres } from "../programs/postgres.ts";
 import { startShop } from "../start-shop.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
-import { startPostgres } from "../postgres.ts";
-import { runCommand } from "../run-command.ts";
+import { startPostgres } from "../programs/postgres.ts";
+import { runCommand } from "../programs/run-command.ts";
 import { createDatabase, openTemporaryStore, temporaryFolder } from "../temporary-store.ts";
 import type { TestDatabase } from "../temporary-store.ts";
 import { startOrderProcess } from "./order-taker.ts";

@@ -1,4 +1,4 @@
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../programs/run-command.ts";
 import { findViolations } from "./axe.ts";
 import { fillOrderForm, orderAndStay } from "./order-form.ts";
 import { putIntoCart, visit } from "./page-helpers.ts";

@@ -8,7 +8,7 @@ import { shopFolder } from "../../server/shop-config/shop-folder.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { dayMs } from "../../shop/time/durations.ts";
 import { demoCatalogue } from "../demo-catalogue.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../programs/run-command.ts";
 import { newDataFolder } from "../start-shop.ts";
 import { findViolations } from "./axe.ts";
 import { putIntoCart, visit } from "./page-helpers.ts";

@@ -1,4 +1,4 @@
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../programs/run-command.ts";
 import { storeCart } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { fillOrderForm, orderAndStay } from "./order-form.ts";

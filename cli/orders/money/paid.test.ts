@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openTestPayments } from "../../../test/payments.ts";
-import { runInProcess } from "../../../test/run-command.ts";
+import { runInProcess } from "../../../test/programs/run-command.ts";
 import { recordStart } from "../../../test/temporary-store.ts";
 
 const hour = 3_600_000;

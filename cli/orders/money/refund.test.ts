@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestStock } from "../../../test/demo-catalogue.ts";
-import { runInProcess, runOnTerminal } from "../../../test/run-command.ts";
+import { runInProcess, runOnTerminal } from "../../../test/programs/run-command.ts";
 import { sampleDeliveries, sampleOrder } from "../../../test/fixtures.ts";
 import {
   nextId,

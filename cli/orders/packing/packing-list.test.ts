@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openCommandLine } from "../../../test/command-line.ts";
+import { openCommandLine } from "../../../test/programs/command-line.ts";
 import { sampleCustomer, sampleGift, samplePayments } from "../../../test/fixtures.ts";
 
 const payment = samplePayments["on-delivery"];

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { chromium, type Browser } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../../../test/find-chromium.ts";
+import { chromiumArguments, findChromium } from "../../../test/programs/find-chromium.ts";
 import { startShop } from "../../../test/start-shop.ts";
 import { savePicture } from "./save-picture.ts";
 import { screens, type Screen } from "./screens.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { minute, openOrdersWorld, status } from "../../../test/baselinker-orders.ts";
+import { minute, openOrdersWorld, status } from "../../../test/both-sides/baselinker-orders.ts";
 import { sampleDeliveries, sampleOrder } from "../../../test/fixtures.ts";
 import { renderMail } from "../../../test/render-email.ts";
 

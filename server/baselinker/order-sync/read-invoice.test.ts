@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { minute, openOrdersWorld } from "../../../test/baselinker-orders.ts";
+import { minute, openOrdersWorld } from "../../../test/both-sides/baselinker-orders.ts";
 import type { BaselinkerFault } from "../../../test/fakes/baselinker/baselinker.ts";
 
 const day = 24 * 60 * minute;

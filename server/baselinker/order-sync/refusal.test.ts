@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openOrdersWorld, status } from "../../../test/baselinker-orders.ts";
+import { openOrdersWorld, status } from "../../../test/both-sides/baselinker-orders.ts";
 import type { OrderTransition } from "../../../shop/order/status/order-transition.ts";
 import { renderMail } from "../../../test/render-email.ts";
 

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
-import { openOrdersWorld, status } from "../../../test/baselinker-orders.ts";
+import { openOrdersWorld, status } from "../../../test/both-sides/baselinker-orders.ts";
 import { createTestMails } from "../../../test/mails.ts";
 import { renderMail } from "../../../test/render-email.ts";
 import { readEnv } from "../../env.ts";

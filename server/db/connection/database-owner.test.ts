@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runInProcess } from "../../../test/run-command.ts";
+import { runInProcess } from "../../../test/programs/run-command.ts";
 import { runRejectedStart } from "../../../test/start-shop.ts";
 import { openTemporaryStore } from "../../../test/temporary-store.ts";
 import { claimDatabase } from "./database-owner.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freePort } from "../../../test/free-port.ts";
+import { freePort } from "../../../test/programs/free-port.ts";
 import { OperatorError } from "../../operator-error.ts";
 import { openDatabase } from "./open-database.ts";
 

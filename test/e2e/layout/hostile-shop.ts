@@ -1,6 +1,6 @@
 import { deliveryOptions, paymentOptions } from "../../../shop.config.ts";
 import { openFakeBaselinker } from "../../fakes/baselinker/baselinker.ts";
-import { runCommand } from "../../run-command.ts";
+import { runCommand } from "../../programs/run-command.ts";
 import { expect, lendShop, test as base, type RunningShop } from "../shop.ts";
 import { affordable, customer, longest, warehouseProducts } from "./hostile-data.ts";
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const leftOut = /^(node_modules|my|build|data|test-results|playwright-report|\.git)$/;
 
 /** Copies this checkout without `my/`, with `demo/` or as an owner has it who deleted `demo/`. Returns the folder. */

@@ -17,7 +17,10 @@ const checks: readonly Step[] = [
 ];
 
 const longer: readonly Step[] = [
-  { name: "unit and app tests on SQLite without demo/", command: "node test/test-without-demo.ts" },
+  {
+    name: "unit and app tests on SQLite without demo/",
+    command: "node test/run/test-without-demo.ts",
+  },
   { name: "crash test", command: "node test/chaos/crash.ts 20" },
   { name: "browser tests", command: "playwright test" },
   { name: "other browsers", command: "vitest run --config test/browsers/vitest.config.ts" },

@@ -1,19 +1,19 @@
 import { onTestFinished } from "vitest";
-import type { Order } from "../shop/order/order.ts";
-import type { Mail } from "../server/db/emails/email.ts";
-import { applyOrderEdit } from "../server/orders/transitions/edit-order.ts";
-import { createOrderTransitions } from "../server/orders/transitions/order-transitions.ts";
-import { reopenOrder } from "../server/orders/transitions/reopen-order.ts";
-import { jobsAfterOrder } from "../server/orders/transitions/follow-transition.ts";
-import { requestRefund } from "../server/payments/refunds/request-refund.ts";
-import type { Store } from "../server/db/store.ts";
-import { createOrderWorker, initialStatus } from "./both-sides/order-worker.ts";
-import { fakeProduct } from "./fakes/baselinker/account.ts";
-import { openFakeBaselinker } from "./fakes/baselinker/baselinker.ts";
-import { sampleOrder, storedProduct } from "./fixtures.ts";
-import { createTestMails } from "./mails.ts";
-import { createQuietLog } from "./quiet-log.ts";
-import { acceptOrder, nextId, openTemporaryStore, saveInventory } from "./temporary-store.ts";
+import type { Order } from "../../shop/order/order.ts";
+import type { Mail } from "../../server/db/emails/email.ts";
+import { applyOrderEdit } from "../../server/orders/transitions/edit-order.ts";
+import { createOrderTransitions } from "../../server/orders/transitions/order-transitions.ts";
+import { reopenOrder } from "../../server/orders/transitions/reopen-order.ts";
+import { jobsAfterOrder } from "../../server/orders/transitions/follow-transition.ts";
+import { requestRefund } from "../../server/payments/refunds/request-refund.ts";
+import type { Store } from "../../server/db/store.ts";
+import { createOrderWorker, initialStatus } from "./order-worker.ts";
+import { fakeProduct } from "../fakes/baselinker/account.ts";
+import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
+import { sampleOrder, storedProduct } from "../fixtures.ts";
+import { createTestMails } from "../mails.ts";
+import { createQuietLog } from "../quiet-log.ts";
+import { acceptOrder, nextId, openTemporaryStore, saveInventory } from "../temporary-store.ts";
 
 export const minute = 60_000;
 /** Ids of the account's statuses. */

@@ -9,7 +9,7 @@ import { copyCheckout } from "./copy-checkout.ts";
  * come from.
  */
 const checkout = copyCheckout({ demo: false });
-cpSync(join(import.meta.dirname, "../demo/shop"), join(checkout, "my"), { recursive: true });
+cpSync(join(import.meta.dirname, "../../demo/shop"), join(checkout, "my"), { recursive: true });
 const pages =
   "addresses delivery-promise dev listing missing-pages order pages product-enquiry reading-pages resources robots stock-reservations without-demo";
 const tests = [

@@ -1,7 +1,7 @@
-import { emailsWithJobs } from "../server/db/emails/emails.ts";
-import { sampleOrder } from "./fixtures.ts";
+import { emailsWithJobs } from "../../server/db/emails/emails.ts";
+import { sampleOrder } from "../fixtures.ts";
 import { runInProcess } from "./run-command.ts";
-import { nextId, openTemporaryStore, recordStart, storeOrder } from "./temporary-store.ts";
+import { nextId, openTemporaryStore, recordStart, storeOrder } from "../temporary-store.ts";
 
 /** A shop with a database and a command line; its orders begin with L-1001. */
 export async function openCommandLine() {

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../server/db/connection/open-database.ts";
+import { openDatabase } from "../../server/db/connection/open-database.ts";
 import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {

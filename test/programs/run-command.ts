@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { format } from "node:util";
-import { temporaryFolder } from "./temporary-store.ts";
+import { temporaryFolder } from "../temporary-store.ts";
 
-const script = new URL("../cli/shop.ts", import.meta.url).pathname;
+const script = new URL("../../cli/shop.ts", import.meta.url).pathname;
 /** A shared compile cache halves the start time of commands. */
-const NODE_COMPILE_CACHE = new URL("../build/compile-cache", import.meta.url).pathname;
+const NODE_COMPILE_CACHE = new URL("../../build/compile-cache", import.meta.url).pathname;
 
 /** Runs a command of the owner in its own process. */
 export async function runCommand(
@@ -57,7 +57,7 @@ export function runInProcess(args: readonly string[], environment: Record<string
 }
 
 async function capture(args: readonly string[], environment: Record<string, string>) {
-  const { run } = await import("../cli/run/run.ts");
+  const { run } = await import("../../cli/run/run.ts");
   const { env } = process;
   const { log, error } = console;
   const { write } = process.stdout;
