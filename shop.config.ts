@@ -34,6 +34,7 @@ import type {
   UnconfirmedOrders,
   UnpaidOrders,
   WarehouseOrders,
+  WarehouseFeatures,
   Wording,
 } from "./shop/shop-config.ts";
 import type { WarehouseStatuses } from "./shop/order/baselinker/warehouse-statuses.ts";
@@ -314,6 +315,12 @@ const categorySettings = configured<readonly CategorySettings[]>("categories", [
  * BaseLinker's feature `Do kiedy bawi`; the others have the `playYears` of their category.
  */
 export const oldestAges: Readonly<Record<string, number>> = configured("oldestAges", {});
+
+/**
+ * Names of BaseLinker's features besides those that `catalogue status` lists, and before them:
+ * `{ maker: ["Marka"], age: ["Dla dzieci od"] }`.
+ */
+export const warehouseFeatures: WarehouseFeatures = configured("warehouseFeatures", {});
 
 /**
  * `true` offers no product without the maker's name, address and e-mail, or with such a gap for the

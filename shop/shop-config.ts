@@ -180,3 +180,19 @@ export type ShopConfig = {
 export type RunningShop = ShopConfig & {
   takesOnlinePayments: boolean;
 };
+
+export const warehouseFeatureKeys = [
+  "age",
+  "oldestAge",
+  "warnings",
+  "maker",
+  "makerAddress",
+  "makerEmail",
+  "person",
+  "personAddress",
+  "personEmail",
+] as const;
+
+export type WarehouseFeature = (typeof warehouseFeatureKeys)[number];
+
+export type WarehouseFeatures = Partial<Record<WarehouseFeature, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleProduct } from "../../test/fixtures.ts";
-import { isUnfitForInfants, missingSafetyData, safetyOf } from "./safety.ts";
+import { extendFeatureNames, isUnfitForInfants, missingSafetyData, safetyOf } from "./safety.ts";
 
 describe("the age that a product suits", () => {
   it.each([
@@ -21,6 +21,16 @@ describe("the age that a product suits", () => {
 });
 
 describe("safety data", () => {
+  it("is read from the features that the configuration names first", () => {
+    const features = { Marka: "Dębowy Konik", Producent: "Import", "Dla dzieci od": "5 lat" };
+    const names = extendFeatureNames({ maker: ["Marka"], age: ["Dla dzieci od"] });
+    expect(safetyOf(features, undefined, new Map(), names)).toMatchObject({
+      manufacturer: { name: "Dębowy Konik" },
+      ageFrom: 60,
+    });
+    expect(safetyOf(features, undefined).manufacturer!.name).toBe("Import");
+  });
+
   it("is read from features regardless of case and diacritics", () => {
     const features = {
       WIEK: "3+",

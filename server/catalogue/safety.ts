@@ -1,4 +1,6 @@
 import { parseAge } from "../../shop/catalogue/product/parse-age.ts";
+import { warehouseFeatures } from "../../shop.config.ts";
+import type { WarehouseFeature, WarehouseFeatures } from "../../shop/shop-config.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import type { Company, Product } from "../../shop/catalogue/product/product.ts";
@@ -9,8 +11,7 @@ type Safety = Pick<
   "ageFrom" | "ageTo" | "warnings" | "manufacturer" | "responsiblePerson"
 >;
 
-/** Slugs of the feature names under which owners enter the data in BaseLinker: docs/operations.md. */
-export const featureNames = {
+const knownFeatures = {
   age: ["wiek", "wiek-dziecka", "wiek-od", "minimalny-wiek", "minimalny-wiek-dziecka"],
   oldestAge: ["do-kiedy-bawi", "wiek-do", "maksymalny-wiek", "maksymalny-wiek-dziecka"],
   warnings: ["ostrzezenie", "ostrzezenia", "ostrzezenia-i-informacje-o-bezpieczenstwie"],
@@ -20,17 +21,32 @@ export const featureNames = {
   person: ["osoba-odpowiedzialna", "podmiot-odpowiedzialny"],
   personAddress: ["adres-osoby-odpowiedzialnej", "adres-podmiotu-odpowiedzialnego"],
   personEmail: ["e-mail-osoby-odpowiedzialnej", "email-osoby-odpowiedzialnej"],
-};
+} satisfies Record<WarehouseFeature, readonly string[]>;
+
+/**
+ * Slugs of the feature names under which owners enter the data in BaseLinker, those of the
+ * configuration first: docs/operations.md.
+ */
+export const featureNames = extendFeatureNames(warehouseFeatures);
+
+export function extendFeatureNames(own: WarehouseFeatures) {
+  const extended = Object.entries(knownFeatures).map(([key, slugs]) => [
+    key,
+    [...(own[key as WarehouseFeature] ?? []).map(createSlug), ...slugs],
+  ]);
+  return Object.fromEntries(extended) as Record<WarehouseFeature, string[]>;
+}
 
 /** Features win; what they lack is filled with what the owner knows of the maker. */
 export function safetyOf(
   features: Features,
   manufacturerName: string | undefined,
   makers: Makers = new Map(),
+  names = featureNames,
 ): Safety {
   const bySlug = new Map(Object.entries(features).map(([name, text]) => [createSlug(name), text]));
-  const find = (key: keyof typeof featureNames) =>
-    featureNames[key].map((slug) => bySlug.get(slug)).find((text) => text !== undefined) ?? "";
+  const find = (key: WarehouseFeature) =>
+    names[key].map((slug) => bySlug.get(slug)).find((text) => text !== undefined) ?? "";
   const age = parseAge(find("age"));
   const warnings = parseWarnings(find("warnings"));
   const ageFrom = maxOf(age?.from, findWarnedAge(warnings));

@@ -124,7 +124,8 @@ test("null removes what a shop works without, and is explained for everything el
   expect(empty.map((name) => removed[name] ?? null)).toEqual([
     ...["closedDays", "promotions", "productSets", "recommended"].map(() => []),
     {},
-    ...empty.slice(5).map(() => null),
+    {},
+    ...empty.slice(6).map(() => null),
   ]);
   const published = "inpost: { publishedPrice: null }, kurier: { publishedPrice: null }";
   const { status, stderr: problems } = check(
@@ -140,6 +141,7 @@ const empty = [
   "productSets",
   "recommended",
   "oldestAges",
+  "warehouseFeatures",
   "warehouseOrders",
   "warehouseStatuses",
   "testimonial",

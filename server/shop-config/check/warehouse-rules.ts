@@ -4,6 +4,7 @@ import {
   warehouseSteps,
   type WarehouseStatuses,
 } from "../../../shop/order/baselinker/warehouse-statuses.ts";
+import { warehouseFeatureKeys } from "../../../shop/shop-config.ts";
 import { normalize } from "../../../shop/text/normalize.ts";
 import { record, wholeNumber } from "./rules.ts";
 
@@ -14,7 +15,10 @@ const status = v.union(
 );
 const statuses = v.optional(v.union([status, v.pipe(v.array(status), v.minLength(1))], message));
 
+const names = v.optional(v.array(v.string(), "ma być listą nazw cech"));
+
 export const warehouseRules = {
+  warehouseFeatures: record(Object.fromEntries(warehouseFeatureKeys.map((key) => [key, names]))),
   warehouseOrders: v.optional(record({ statusId: wholeNumber, sourceId: v.optional(wholeNumber) })),
   warehouseStatuses: v.optional(
     record(Object.fromEntries(warehouseSteps.map((step) => [step, statuses]))),
