@@ -10,10 +10,12 @@ export type ProductIndex = {
 
 type IndexedField = "name" | "description";
 
-/** A product is found by the names of its variants, too. */
+/** A product is found by its maker and by the names of its variants, too. */
 function textOf(product: Product, field: IndexedField): string {
-  const { variants } = product;
-  if (field === "description" || !variants) return product[field] ?? "";
+  const { variants, manufacturer } = product;
+  if (field === "description")
+    return [product.description, manufacturer?.name].filter(Boolean).join(" ");
+  if (!variants) return product.name;
   return [product.name, ...variants.map(({ variantName }) => variantName)].join(" ");
 }
 

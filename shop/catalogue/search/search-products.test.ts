@@ -42,7 +42,9 @@ describe("a search", () => {
       createProduct("3", "Pluszowy żółw Tuptuś"),
       createProduct("4", "Żółw olbrzym", { stock: 0 }),
       createProduct("5", "Żółw wodny"),
-      createProduct("6", "Superżółw"),
+      createProduct("6", "Superżółw", {
+        manufacturer: { name: "Dębowy Konik", address: "", email: "" },
+      }),
     ],
     "v1",
   );
@@ -53,6 +55,10 @@ describe("a search", () => {
     expect(find("lozko")).toEqual(["2"]);
     expect(find("ŁÓŻKO")).toEqual(["2"]);
     expect(find("kaczką")).toEqual(["1"]);
+  });
+
+  test("finds the toys of a maker", () => {
+    expect(find("debowy konik")).toEqual(["6"]);
   });
 
   test("ranks the start of a name before a word, a part and the description", () => {
