@@ -1,3 +1,4 @@
+import { listBestsellers } from "../../shop/catalogue/featured.ts";
 import { countFacets } from "../../shop/catalogue/listing/facets.ts";
 import { formatListingQuery, parseListing } from "../../shop/catalogue/listing/listing.ts";
 import { listProducts } from "../../shop/catalogue/listing/product-listing.ts";
@@ -31,13 +32,14 @@ export function loadListing(request: ListingRequest) {
   if (found.page < listing.page && !rateLimitMessage) throw redirect(view.path);
   const { now, origin, catalogue } = shop;
   const { page } = found;
+  const bestsellers = listBestsellers(catalogue());
   const canonicalQuery = page > 1 ? `?strona=${page}` : "";
   return {
     rateLimitMessage,
     page,
     url: origin + url.pathname + canonicalQuery,
     isVariant: formatListingQuery({ ...listing, page }) !== canonicalQuery,
-    products: found.items.map((product) => toCardProduct(product, now())),
+    products: found.items.map((product) => toCardProduct(product, now(), bestsellers)),
     isEmpty: request.products.length === 0,
     otherCategories: rateLimitMessage
       ? undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleProduct } from "../../test/fixtures.ts";
 import { createCatalogue } from "./catalogue.ts";
-import { findFeatured, findSpotlight } from "./featured.ts";
+import { findFeatured, findSpotlight, listBestsellers } from "./featured.ts";
 
 const products = [3, 9, 1, 9, 0, 2].map((stock, index) =>
   sampleProduct({ id: `${index}`, sku: `SKU-${index}`, stock }),
@@ -31,6 +31,10 @@ describe("the products that the shop shows first", () => {
   it("are bestsellers once four of them were sold and can be bought", () => {
     expect(gridOf(["5", "3", "0"])).toEqual(["0123", false]);
     expect(gridOf(["5", "3", "4", "gone", "0", "1", "2"], ["SKU-4"])).toEqual(["5301", true]);
+    expect([...listBestsellers(withSold("5", "3", "4", "gone", "0", "1", "2"))].join("")).toBe(
+      "5301",
+    );
+    expect([...listBestsellers(withSold("5", "3", "0"))]).toEqual([]);
   });
 
   it("have the best-selling one at the top, from the first sale on", () => {

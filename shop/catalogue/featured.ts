@@ -18,6 +18,12 @@ export function findFeatured(
   return { products, areBestsellers: false };
 }
 
+/** Ids of the grid's products where they are bestsellers. */
+export function listBestsellers(catalogue: Catalogue): ReadonlySet<string> {
+  const sold = listSold(catalogue).slice(0, gridSize);
+  return new Set(sold.length === gridSize ? sold.map(({ id }) => id) : []);
+}
+
 /** The best-selling product, else the first recommended one, else that with the highest stock. */
 export function findSpotlight(
   catalogue: Catalogue,

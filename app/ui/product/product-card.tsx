@@ -72,13 +72,15 @@ function Age({ months }: { months: number }) {
   );
 }
 
-function Note({ product: { stock, isNew, variants } }: { product: CardProduct }) {
+function Note({ product }: { product: CardProduct }) {
+  const { stock, isNew, isBestseller, variants } = product;
   if (variants)
     return <p className="product-card__note product-card__note--variants">{variants}</p>;
   const lastPieces = describeLastPieces(stock);
   if (lastPieces) return <p className="product-card__note">{lastPieces}</p>;
-  if (!isNew || stock === 0) return null;
-  return <p className="product-card__note product-card__note--new">Nowość</p>;
+  const praise = isBestseller ? "Bestseller" : isNew && "Nowość";
+  if (!praise || stock === 0) return null;
+  return <p className="product-card__note product-card__note--new">{praise}</p>;
 }
 
 /** Named after what it leads to; the card itself is a link, too. */

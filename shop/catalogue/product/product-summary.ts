@@ -14,18 +14,24 @@ export type CardProduct = ProductSummary &
   Pick<Product, "ageFrom"> & {
     secondImage?: string;
     isNew?: boolean;
+    isBestseller?: true;
     description?: string;
   };
 
 const newForMs = 30 * 24 * 60 * 60 * 1000;
 
-export function toCardProduct(product: Product, now: number): CardProduct {
+export function toCardProduct(
+  product: Product,
+  now: number,
+  bestsellers?: ReadonlySet<string>,
+): CardProduct {
   const { images, ageFrom, addedAt = 0 } = product;
   return {
     ...summariseProduct(product),
     ...(images[1] && { secondImage: images[1] }),
     ...(ageFrom !== undefined && { ageFrom }),
     ...(now - addedAt < newForMs && { isNew: true }),
+    ...(bestsellers?.has(product.id) && { isBestseller: true }),
   };
 }
 
