@@ -12,11 +12,11 @@ export function keyByParams(query: URLSearchParams, known: Record<string, string
   return set.length > 0 ? `?${new URLSearchParams(set)}` : "";
 }
 
-/** Price ranges have too many values to cache, except those that the filter offers. */
+/** Makers and price ranges have too many values to cache, except the prices that the filter offers. */
 export function keyByListing(query: URLSearchParams): string | undefined {
   const listing = parseListing(query);
-  const { from, to } = listing;
-  const isOffered = !from && (!to || budgets.includes(to));
+  const { from, to, maker } = listing;
+  const isOffered = !maker && !from && (!to || budgets.includes(to));
   return isOffered ? formatListingQuery(listing) : undefined;
 }
 

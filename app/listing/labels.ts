@@ -27,10 +27,11 @@ export function describePrices(from: Grosze | undefined, to: Grosze | undefined)
   return to === undefined ? `Od ${formatBound(from)}` : `${formatBound(from)} – ${formatBound(to)}`;
 }
 
-/** `Zabawki: 3–5 lat, do 100 zł` */
-export function describeToys({ age, from, to, reducedOnly }: Listing): string {
+/** `Zabawki: Dębowy Konik, 3–5 lat, do 100 zł` */
+export function describeToys({ age, from, to, reducedOnly }: Listing, makerName?: string): string {
   const toys = reducedOnly ? "Zabawki w obniżce" : "Zabawki";
   const filters = [
+    makerName,
     age && findChildAge(age).label,
     (from !== undefined || to !== undefined) && describePrices(from, to).toLowerCase(),
   ].filter(Boolean);

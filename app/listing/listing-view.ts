@@ -24,13 +24,16 @@ export type ListingView = ReturnType<typeof createListingView>;
 export function createListingView({ path, params, listing, found, facets }: ListingSource) {
   const buildPath = (changes: Listing) => createPath(path, params, changes);
   const { from: _from, to: _to, ...priceless } = listing;
+  const makerName = findMakerName(listing, facets);
   return {
     listing,
+    makerName,
     params,
     count: countToys(found.total),
     pageLabel: describePage(found),
-    chips: createChips(listing, buildPath),
+    chips: createChips(listing, makerName, buildPath),
     ages: facets.ages,
+    makers: facets.makers,
     budgets: facets.budgets.map(({ to, count }) => ({
       label: describePrices(undefined, to),
       count,
@@ -47,6 +50,11 @@ export function createListingView({ path, params, listing, found, facets }: List
   };
 }
 
+/** Of a maker without products here only the address is known. */
+function findMakerName({ maker }: Listing, { makers }: Facets): string | undefined {
+  return makers.find(({ slug }) => slug === maker)?.name ?? maker;
+}
+
 function createPath(path: string, params: Record<string, string>, listing: Listing): string {
   const query = new URLSearchParams([
     ...Object.entries(params),
@@ -56,15 +64,20 @@ function createPath(path: string, params: Record<string, string>, listing: Listi
 }
 
 export type Chip = { label: string; href: string };
-type Chips = Partial<Record<"age" | "price" | "available" | "reduced", Chip>> & {
+type Chips = Partial<Record<"age" | "maker" | "price" | "available" | "reduced", Chip>> & {
   clearHref?: string;
 };
 
 /** One chip per filter with the path without it, and one that clears several filters. */
-function createChips(listing: Listing, buildPath: (listing: Listing) => string): Chips {
-  const { from, to, age, availableOnly, reducedOnly } = listing;
+function createChips(
+  listing: Listing,
+  makerName: string | undefined,
+  buildPath: (listing: Listing) => string,
+): Chips {
+  const { from, to, age, maker, availableOnly, reducedOnly } = listing;
   const { reducedOnly: _reduced, ...unreduced } = listing;
   const { age: _age, ...ageless } = listing;
+  const { maker: _maker, ...makerless } = listing;
   const { from: _from, to: _to, ...priceless } = listing;
   const hasPrice = from !== undefined || to !== undefined;
   const createChip = (label: string, without: Listing) => ({
@@ -73,12 +86,13 @@ function createChips(listing: Listing, buildPath: (listing: Listing) => string):
   });
   return {
     ...(age && { age: createChip(`Wiek: ${findChildAge(age).label}`, ageless) }),
+    ...(maker && { maker: createChip(`Marka: ${makerName}`, makerless) }),
     ...(hasPrice && { price: createChip(describePrices(from, to), priceless) }),
     ...(availableOnly && {
       available: createChip("Tylko dostępne", { ...listing, availableOnly: false }),
     }),
     ...(reducedOnly && { reduced: createChip("W obniżce", unreduced) }),
-    ...([age, hasPrice, availableOnly, reducedOnly].filter(Boolean).length > 1 && {
+    ...([age, maker, hasPrice, availableOnly, reducedOnly].filter(Boolean).length > 1 && {
       clearHref: buildPath(withoutFilters(listing)),
     }),
   };

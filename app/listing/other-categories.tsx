@@ -29,9 +29,10 @@ export function findOtherCategories(
   source: OtherCategoriesSource,
 ): OtherCategoriesLink | undefined {
   const { path, listing, products, total } = source;
+  const { maker: _maker, ...makerless } = listing;
   const { sort } = listing;
   const everything: Listing = { sort, availableOnly: false, page: 1 };
-  const candidates = path === toysPath ? [everything] : [{ ...listing, page: 1 }, everything];
+  const candidates = path === toysPath ? [everything] : [{ ...makerless, page: 1 }, everything];
   for (const candidate of candidates) {
     const count = isFiltered(candidate)
       ? filterProducts(products, candidate).length

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { createCatalogue } from "../../shop/catalogue/catalogue.ts";
 import { openTestApp } from "../test-app.ts";
+import { dayMs } from "../../shop/time/durations.ts";
 import { sampleProduct } from "../fixtures.ts";
 import { readPage } from "./read-page.ts";
 
@@ -13,6 +14,7 @@ const bears = Array.from({ length: 60 }, (_, at) =>
     price: (at + 1) * 100,
     stock: at % 10 === 9 ? 0 : 4,
     ageFrom: at * 3,
+    manufacturer: { name: at < 3 ? "Dębowy Konik" : "Żółw i spółka", address: "", email: "" },
   }),
 );
 const catalogue = createCatalogue(bears, "bears");
@@ -27,6 +29,38 @@ const idsOn = (html: string) =>
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
 
 describe("a category's page", () => {
+  test("calls bestsellers the four that the shop sold, and new what it saw first this month", async () => {
+    const toys = bears
+      .slice(0, 8)
+      .map((bear) => (bear.id === "6" ? { ...bear, addedAt: app.shop.now() - dayMs } : bear));
+    const withSales = createCatalogue(toys, "sold", ["5", "4", "3", "2", "1"]);
+    const shop = await openTestApp({ catalogue: () => withSales });
+    onTestFinished(shop.close);
+    const { html } = await readPage(await shop.fetch(path));
+    const noted = (note: string) =>
+      html
+        .split("<article")
+        .filter((card) => card.includes(`>${note}<`))
+        .flatMap(idsOn);
+    expect(noted("Bestseller")).toEqual([2, 3, 4, 5]);
+    expect(noted("Nowość")).toEqual([6]);
+    expect((await open("")).text).not.toMatch(/Bestseller|Nowość/);
+  });
+
+  test("has a filter for makers with counts, which /zabawki names in its title", async () => {
+    expect((await open("?wiek=0")).html).toMatch(
+      /<option value="debowy-konik">Dębowy Konik<!-- --> \(1\)|<option value="debowy-konik">Dębowy Konik \(1\)/,
+    );
+    const { html, text } = await open("?producent=debowy-konik");
+    expect(idsOn(html)).toEqual([1, 2, 3]);
+    expect(text).toContain("Usuń filtr: Marka: Dębowy Konik");
+    const all = await readPage(await app.fetch("/zabawki?producent=debowy-konik&cena-do=50"));
+    expect(all.headings).toEqual(["Zabawki: Dębowy Konik, do 50 zł"]);
+    expect((await open("?producent=nie-ma")).text).toContain("Żadna zabawka nie pasuje");
+    const maker = await (await app.fetch("/producent/debowy-konik")).text();
+    expect(maker).not.toContain('name="producent"');
+  });
+
   test("shows 24 products and a link to the next page", async () => {
     const { html, text, meta, canonical } = await open("");
     expect(idsOn(html)).toHaveLength(24);
@@ -50,14 +84,17 @@ describe("a category's page", () => {
     expect(meta("robots")).toBeUndefined();
   });
 
-  test.each(["?sortuj=nazwa", "?od=5", "?dostepne=1&strona=2", "?wiek=3-5"])(
-    "under %s is a variant with noindex",
-    async (query) => {
-      const { meta, canonical } = await open(query);
-      expect(meta("robots")).toBe("noindex,follow");
-      expect(canonical).not.toMatch(/sortuj|od=|dostepne|wiek/);
-    },
-  );
+  test.each([
+    "?sortuj=nazwa",
+    "?od=5",
+    "?dostepne=1&strona=2",
+    "?wiek=3-5",
+    "?producent=debowy-konik",
+  ])("under %s is a variant with noindex", async (query) => {
+    const { meta, canonical } = await open(query);
+    expect(meta("robots")).toBe("noindex,follow");
+    expect(canonical).not.toMatch(/sortuj|od=|dostepne|wiek/);
+  });
 
   test("sorts, filters and paginates at once, and keeps the parameters in its links", async () => {
     const { html } = await open("?dostepne=1&sortuj=cena-malejaco&do=50&strona=2");

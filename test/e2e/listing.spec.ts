@@ -147,6 +147,34 @@ test("going back restores the list and the scroll position", async ({ page }) =>
     .toBeLessThan(5);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  const scripts = javaScriptEnabled ? "with scripts" : "without scripts";
+  test(`a card starts a comparison that a second toy joins, ${scripts}`, async ({
+    browser,
+    shop,
+  }) => {
+    const viewport = { width: 360, height: 740 };
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport,
+      baseURL: shop.origin,
+    });
+    const page = await context.newPage();
+    await page.goto(games);
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Porównaj" }).first().click();
+    await expect(page).toHaveURL("/porownaj?produkt=1101");
+    await main.getByRole("searchbox").fill("Miś Staszek");
+    await main.getByRole("button", { name: "Znajdź" }).click();
+    await main.getByRole("link", { name: /Miś Staszek/ }).click();
+    await expect(page).toHaveURL("/porownaj?produkt=1101&produkt=1501");
+    await expect(main.getByRole("columnheader")).toHaveText([/Szachy/, /Miś Staszek/]);
+    await main.getByRole("link", { name: /^Usuń z porównania: Szachy/ }).click();
+    await expect(main.getByRole("columnheader")).toHaveText([/Miś Staszek/]);
+    await context.close();
+  });
+}
+
 test("a skeleton is shown while the list loads", async ({ page }) => {
   await visit(page, "/o-nas");
   let answer = () => {};
@@ -174,6 +202,9 @@ test("lists, filters and the search work without JavaScript", async ({ browser, 
   await expect(count(page)).toHaveText(/^9\szabawek$/);
   await page.getByRole("link", { name: "Usuń filtr: Wiek: 6–8 lat" }).click();
   await expect(cards(page)).toHaveCount(13);
+  await form(page).getByLabel("Marka").selectOption("debowy-konik-sp-z-o-o");
+  await form(page).getByRole("button", { name: "Pokaż" }).click();
+  await expect(cards(page)).toHaveCount(3);
   await page.goto("/szukaj");
   await page.getByRole("searchbox", { name: "Czego szukasz?" }).fill("lamiglowka");
   await page.getByRole("main").getByRole("button", { name: "Szukaj" }).click();

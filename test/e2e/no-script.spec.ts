@@ -9,6 +9,8 @@ const pages: [path: string, heading: string | RegExp][] = [
   ["/", /./],
   ...categories.map(({ key }): [string, RegExp] => [`/kategoria/${key}`, /./]),
   ["/produkt/1101", "Szachy drewniane Mały Hetman"],
+  ["/porownaj?produkt=1101&produkt=1102", "Porównanie zabawek"],
+  ["/producent/debowy-konik-sp-z-o-o", "Dębowy Konik Sp. z o.o."],
   ["/kontakt", "Kontakt"],
   ["/kontakt?koszyk=true", "Złóż zamówienie"],
   ["/potwierdzenie-platnosci?status=success", "Płatność zrealizowana!"],

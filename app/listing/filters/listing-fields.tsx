@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   ageSpanChoices,
   exactAgeChoices,
@@ -8,7 +7,9 @@ import {
 import { sorts, type Sort } from "../../../shop/catalogue/listing/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { sortLabels } from "../labels.ts";
-import type { Chip, ListingView } from "../listing-view.ts";
+import type { ListingView } from "../listing-view.ts";
+import { FilterPill } from "./filter-pill.tsx";
+import { MakerFilter } from "./maker-filter.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 
 type ListingFieldsProps = { view: ListingView; firstSort?: string };
@@ -27,6 +28,7 @@ export function ListingFields({ view, firstSort = sortLabels.polecane }: Listing
       <FilterPill chip={chips.price}>
         <PriceFilter view={view} />
       </FilterPill>
+      <MakerFilter view={view} />
       {(view.reduced > 0 || chips.reduced) && (
         <FilterPill chip={chips.reduced}>
           <ReducedOnly view={view} />
@@ -75,21 +77,6 @@ function QuickBudgets({ budgets }: Pick<ListingView, "budgets">) {
           </li>
         ))}
     </ul>
-  );
-}
-
-/** A filter and, once it is chosen, the link that removes it. */
-function FilterPill({ chip, children }: { chip: Chip | undefined; children: ReactNode }) {
-  return (
-    <div className="filters__pill" data-chosen={chip && ""}>
-      {children}
-      {chip && (
-        <a className="filters__remove" href={chip.href}>
-          <span className="visually-hidden">Usuń filtr: {chip.label}</span>
-          <Icon name="close" />
-        </a>
-      )}
-    </div>
   );
 }
 

@@ -74,6 +74,7 @@ export default function MakerPage(props: PageProps<typeof loader>) {
 }
 
 function Companies({ list }: { list: PageData<typeof loader>["companies"]["manufacturers"] }) {
+  if (list.length === 1) return <CompanyData {...list[0]!} />;
   return (
     <ul>
       {list.map((company) => (

@@ -16,7 +16,7 @@ export function loader(args: LoaderArgs) {
 
 export function head({ view, ...listing }: PageData<typeof loader>) {
   return createListingMeta(listing, {
-    title: describeToys(view.listing),
+    title: describeToys(view.listing, view.makerName),
     description: `Wszystkie zabawki sklepu ${brand}: ${categories.map(({ name }) => name).join(", ")}. Wybierz wiek dziecka i kwotę.`,
   });
 }
@@ -25,7 +25,10 @@ export default function ToysPage(props: PageProps<typeof loader>) {
   const { rateLimitMessage, ...listing } = props;
   return (
     <div className="category">
-      <ListingHeader title={describeToys(listing.view.listing)} scene="zabawki">
+      <ListingHeader
+        title={describeToys(listing.view.listing, listing.view.makerName)}
+        scene="zabawki"
+      >
         <p>Ze wszystkich działów na jednej półce.</p>
       </ListingHeader>
       <div className="wrap">

@@ -11,14 +11,17 @@ const products = fc.array(
     price: fc.integer({ min: 100, max: 30_000 }),
     stock: fc.integer({ min: 0, max: 2 }),
     ageFrom: fc.integer({ min: 0, max: 144 }),
+    maker: fc.constantFrom("Konik", "Żółw"),
     ageTo: fc.integer({ min: 0, max: 180 }),
     reduction: fc.option(fc.constant({ lowestPrice: 40_000, percent: 30 })),
   }),
   { maxLength: 40 },
 );
+const names: Record<string, string> = { konik: "Konik", zolw: "Żółw" };
 const queries = fc.record({
   wiek: fc.constantFrom("", ...exactAgeChoices, ...ageSpanChoices),
   "cena-do": fc.constantFrom("", "50", "100"),
+  producent: fc.constantFrom("", "konik", "zolw"),
   dostepne: fc.constantFrom("", "1"),
   obnizka: fc.constantFrom("", "tak"),
 });
@@ -26,14 +29,24 @@ const queries = fc.record({
 test("each count is what the list shows once the choice is made", () => {
   fc.assert(
     fc.property(products, queries, (given, query) => {
-      const all = given.map(({ reduction, ...each }, index) =>
-        sampleProduct({ id: `${index}`, ...each, ...(reduction && { reduction }) }),
+      const all = given.map(({ reduction, maker, ...each }, index) =>
+        sampleProduct({
+          id: `${index}`,
+          ...each,
+          manufacturer: { name: maker, address: "", email: "" },
+          ...(reduction && { reduction }),
+        }),
       );
       const listing = parseListing(new URLSearchParams(query));
       const { from: _from, ...rest } = listing;
       const facets = countFacets(all, listing);
       for (const { age, count } of facets.ages) {
         expect(count).toBe(filterProducts(all, { ...listing, age }).length);
+      }
+      for (const { slug, count } of facets.makers) {
+        const found = filterProducts(all, { ...listing, maker: slug });
+        expect(count).toBe(found.length);
+        expect(found.every(({ manufacturer }) => manufacturer!.name === names[slug])).toBe(true);
       }
       for (const { to, count } of facets.budgets) {
         expect(count).toBe(filterProducts(all, { ...rest, to }).length);

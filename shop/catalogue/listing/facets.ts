@@ -7,6 +7,7 @@ import {
 } from "../product/age.ts";
 import type { Grosze } from "../../price.ts";
 import type { Listing } from "./listing.ts";
+import { findMakerSlug, indexMakers } from "../maker-index.ts";
 import { filterProducts } from "./product-listing.ts";
 import type { Product } from "../product/product.ts";
 
@@ -14,6 +15,8 @@ export const budgets: readonly Grosze[] = [5000, 10_000, 20_000];
 
 export type Facets = {
   ages: readonly { age: AgeChoice; count: number }[];
+  /** All makers of these products, by name. */
+  makers: readonly { slug: string; name: string; count: number }[];
   budgets: readonly { to: Grosze; count: number }[];
   available: number;
   reduced: number;
@@ -22,6 +25,7 @@ export type Facets = {
 export function countFacets(products: readonly Product[], listing: Listing): Facets {
   const { age: _age, ...ageless } = listing;
   const { from: _from, to: _to, ...priceless } = listing;
+  const { maker: _maker, ...makerless } = listing;
   const anyAge = filterProducts(products, ageless);
   const anyPrice = filterProducts(products, priceless);
   return {
@@ -29,6 +33,7 @@ export function countFacets(products: readonly Product[], listing: Listing): Fac
       const child = findChildAge(age);
       return { age, count: anyAge.filter((product) => suitsAge(product, child)).length };
     }),
+    makers: countMakers(products, filterProducts(products, makerless)),
     budgets: budgets.map((to) => ({
       to,
       count: anyPrice.filter(({ price }) => price <= to).length,
@@ -36,4 +41,17 @@ export function countFacets(products: readonly Product[], listing: Listing): Fac
     available: filterProducts(products, { ...listing, availableOnly: true }).length,
     reduced: filterProducts(products, { ...listing, reducedOnly: true }).length,
   };
+}
+
+const { compare } = new Intl.Collator("pl");
+
+function countMakers(products: readonly Product[], found: readonly Product[]): Facets["makers"] {
+  const counts = new Map<string, number>();
+  for (const product of found) {
+    const slug = findMakerSlug(product);
+    counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return [...indexMakers(products).values()]
+    .map(({ slug, name }) => ({ slug, name, count: counts.get(slug) ?? 0 }))
+    .toSorted((one, other) => compare(one.name, other.name));
 }

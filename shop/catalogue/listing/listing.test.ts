@@ -13,17 +13,20 @@ describe("a listing in a query string", () => {
   });
 
   test("reads every parameter", () => {
-    const query = "sortuj=cena-malejaco&od=20&do=99.9&wiek=3-5&obnizka=tak&dostepne=1&strona=3";
+    const query =
+      "sortuj=cena-malejaco&od=20&do=99.9&wiek=3-5&producent=konik&obnizka=tak&dostepne=1&strona=3";
     expect(parse(query)).toEqual({
       sort: "cena-malejaco",
       from: 2000,
       to: 9990,
       age: "3-5",
+      maker: "konik",
       availableOnly: true,
       reducedOnly: true,
       page: 3,
     });
     expect(isFiltered(parse("wiek=9"))).toBe(true);
+    expect(isFiltered(parse("producent=konik"))).toBe(true);
   });
 
   test.each([
@@ -31,6 +34,7 @@ describe("a listing in a query string", () => {
     "sortuj=constructor",
     "od=tanio&do=-5",
     "od=&do=0",
+    "producent=%3Cscript%3E",
     "wiek=toString",
     "wiek=9+",
     "wiek=13",

@@ -10,6 +10,8 @@ export type Listing = {
   from?: Grosze;
   to?: Grosze;
   age?: AgeChoice;
+  /** Slug of the name. */
+  maker?: string;
   availableOnly: boolean;
   reducedOnly?: true;
   page: number;
@@ -18,11 +20,13 @@ export type Listing = {
 export function parseListing(query: URLSearchParams): Listing {
   const [from, to] = parsePriceRange(query);
   const age = query.get("wiek") ?? "";
+  const maker = query.get("producent") ?? "";
   return {
     sort: sorts.find((sort) => sort === query.get("sortuj")) ?? sorts[0],
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(isAgeChoice(age) && { age }),
+    ...(/^[a-z0-9-]{1,100}$/.test(maker) && { maker }),
     availableOnly: query.get("dostepne") === "1",
     ...(query.get("obnizka") === "tak" && { reducedOnly: true as const }),
     page: parsePage(query),
@@ -35,10 +39,11 @@ function parsePage(query: URLSearchParams): number {
 }
 
 export function formatListingQuery(listing: Listing): string {
-  const { sort, from, to, age, availableOnly, reducedOnly, page } = listing;
+  const { sort, from, to, age, maker, availableOnly, reducedOnly, page } = listing;
   const query = new URLSearchParams();
   if (sort !== sorts[0]) query.set("sortuj", sort);
   if (age) query.set("wiek", age);
+  if (maker) query.set("producent", maker);
   if (from !== undefined) query.set("cena-od", formatQueryPrice(from));
   if (to !== undefined) query.set("cena-do", formatQueryPrice(to));
   if (reducedOnly) query.set("obnizka", "tak");
@@ -47,8 +52,9 @@ export function formatListingQuery(listing: Listing): string {
   return query.size > 0 ? `?${query.toString()}` : "";
 }
 
-export function isFiltered({ from, to, age, availableOnly, reducedOnly }: Listing): boolean {
-  const hasChoice = from !== undefined || to !== undefined || age !== undefined;
+export function isFiltered(listing: Listing): boolean {
+  const { from, to, age, maker, availableOnly, reducedOnly } = listing;
+  const hasChoice = [from, to, age, maker].some((choice) => choice !== undefined);
   return hasChoice || availableOnly || reducedOnly === true;
 }
 

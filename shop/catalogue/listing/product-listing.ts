@@ -1,4 +1,5 @@
 import { findChildAge, suitsAge } from "../product/age.ts";
+import { findMakerSlug } from "../maker-index.ts";
 import { interleave } from "./interleave.ts";
 import { isFiltered, sorts, type Listing, type Sort } from "./listing.ts";
 import type { Product } from "../product/product.ts";
@@ -46,9 +47,10 @@ function paginate<Item>(
 
 function matchesListing(product: Product, listing: Listing): boolean {
   const { price, stock, reduction } = product;
-  const { from = 0, to = Infinity, age, availableOnly, reducedOnly } = listing;
+  const { from = 0, to = Infinity, age, maker, availableOnly, reducedOnly } = listing;
   if (price < from || price > to || (availableOnly && stock === 0)) return false;
   if (reducedOnly && !reduction) return false;
+  if (maker && findMakerSlug(product) !== maker) return false;
   return !age || suitsAge(product, findChildAge(age));
 }
 
