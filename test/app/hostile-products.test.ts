@@ -28,7 +28,8 @@ async function expectTextAlone(path: string, usualPath = path): Promise<PageUnde
   const page = await open(hostile, path);
   const usual = await open(plain, usualPath);
   expect(page.status).toBe(200);
-  expect(withoutMakers(structureOf(page.html))).toEqual(withoutMakers(structureOf(usual.html)));
+  const structures = [page, usual].map(({ html }) => structureOf(withoutMakerFilter(html)));
+  expect(withoutMakers(structures[0]!)).toEqual(withoutMakers(structures[1]!));
   for (const script of textsOf(page.html, "script")) {
     expect(script).not.toMatch(/<(!--|\/?script)|[\u2028\u2029\0]/i);
   }
@@ -38,6 +39,11 @@ async function expectTextAlone(path: string, usualPath = path): Promise<PageUnde
     expect.arrayContaining(page.inlineScripts.map(hashSource)),
   );
   return page;
+}
+
+/** A maker whose name has no letter is no choice. What left the filter stays in the page. */
+function withoutMakerFilter(html: string): string {
+  return html.replace(/(<select[^>]*name="producent"[^>]*>).*?(<\/select>)/s, "$1$2");
 }
 
 /** A maker's address is made of its name; anything but letters, digits and hyphens would stay. */

@@ -1,6 +1,6 @@
 import { productPicture } from "../../../shop/catalogue/product/picture.ts";
 import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
-import { maxQueryLength } from "../../../shop/catalogue/search/fixed-list.ts";
+import { PhraseForm } from "../../ui/form/phrase-form.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { ReducedPrice } from "../../ui/product/reduced-price.tsx";
 import { ShortProductName } from "../../ui/product/product-name.tsx";
@@ -18,7 +18,21 @@ export function Candidates({ compared, phrase, candidates }: CandidatesProps) {
   return (
     <section className="comparison__candidates" aria-labelledby="dodaj">
       <h2 id="dodaj">{compared.length > 0 ? "Dodaj do porównania" : "Wybierz pierwszą zabawkę"}</h2>
-      <SearchForm compared={compared} phrase={phrase} />
+      <PhraseForm
+        action="/porownaj"
+        label="Jakiej zabawki szukasz?"
+        placeholder="Nazwa, producent albo EAN"
+        phrase={phrase}
+        button={
+          <button type="submit" className="button button--secondary">
+            Znajdź
+          </button>
+        }
+      >
+        {compared.map(({ id }) => (
+          <input key={id} type="hidden" name="produkt" value={id} />
+        ))}
+      </PhraseForm>
       {candidates.length === 0 ? (
         <p role="status">Nie znaleźliśmy takiej zabawki. Spróbuj innego słowa.</p>
       ) : (
@@ -31,29 +45,6 @@ export function Candidates({ compared, phrase, candidates }: CandidatesProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-function SearchForm({ compared, phrase }: Omit<CandidatesProps, "candidates">) {
-  return (
-    <search>
-      <form action="/porownaj" className="comparison__search">
-        {compared.map(({ id }) => (
-          <input key={id} type="hidden" name="produkt" value={id} />
-        ))}
-        <input
-          type="search"
-          name="fraza"
-          aria-label="Jakiej zabawki szukasz?"
-          placeholder="Nazwa, producent albo EAN"
-          maxLength={maxQueryLength}
-          defaultValue={phrase}
-        />
-        <button type="submit" className="button button--secondary">
-          Znajdź
-        </button>
-      </form>
-    </search>
   );
 }
 

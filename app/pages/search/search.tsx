@@ -13,6 +13,7 @@ import { loadListing } from "../../listing/load-listing.ts";
 import { searchShop } from "../../listing/search-shop.ts";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
+import { PhraseForm } from "../../ui/form/phrase-form.tsx";
 import { ProductSection } from "../../ui/product/product-grid.tsx";
 import { Entries, HelpByPhone } from "./search-miss.tsx";
 import { withStatus } from "../../result.ts";
@@ -74,7 +75,18 @@ export default function SearchPage(props: PageProps<typeof loader>) {
   return (
     <div className="category">
       <ListingHeader title={query ? <>Wyniki dla „{query}”</> : "Szukaj zabawek"}>
-        <SearchForm key={query} query={query} />
+        <PhraseForm
+          key={query}
+          action="/szukaj"
+          label="Czego szukasz?"
+          placeholder="Czego szukasz?"
+          phrase={query}
+          button={
+            <button type="submit" className="button button--primary">
+              Szukaj
+            </button>
+          }
+        />
       </ListingHeader>
       <div className="wrap search-page">
         {query && !found && (
@@ -94,25 +106,5 @@ export default function SearchPage(props: PageProps<typeof loader>) {
         />
       </div>
     </div>
-  );
-}
-
-function SearchForm({ query }: { query: string }) {
-  return (
-    <search>
-      <form action="/szukaj" className="search-page__form">
-        <input
-          type="search"
-          name="fraza"
-          aria-label="Czego szukasz?"
-          placeholder="Czego szukasz?"
-          maxLength={maxQueryLength}
-          defaultValue={query}
-        />
-        <button type="submit" className="button button--primary">
-          Szukaj
-        </button>
-      </form>
-    </search>
   );
 }
