@@ -111,6 +111,16 @@ it("erases mails to the address that an order had before it was corrected", asyn
   expect(JSON.stringify(rows)).not.toContain("ana@poczta.pl");
 });
 
+it("finds a person whose address has letters beyond ASCII, in any case, and nobody else", async () => {
+  const known = await openKnown();
+  await known.order("own", now - 100 * day, "Żaneta@poczta.pl");
+  await known.order("other", now - 100 * day, "źaneta@poczta.pl");
+  await known.message("contact", now - day, "ŻANETA@poczta.pl");
+  const person = await known.lookUp("żaneta@poczta.pl");
+  expect(person.orders).toMatchObject([{ id: "own" }]);
+  expect([person.messages, person.mails.unsent]).toMatchObject([{ length: 1 }, { length: 3 }]);
+});
+
 it("keeps what was paid and refunded, which names nobody", async () => {
   const known = await openKnown();
   const { id, number } = await known.order("old", Date.UTC(2019, 5, 1));

@@ -4,12 +4,12 @@ import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
 import { BlankLink } from "../../ui/form/field.tsx";
 import type { FormResult } from "./form-result.ts";
 import { getErrors } from "./result-notice.tsx";
-import { CustomerField, PersonFields, RequiredNote } from "./form-fields.tsx";
+import { CustomerField, PersonFields, RequiredNote, type FieldsProps } from "./form-fields.tsx";
 
 /** The parts of the message form that need no script. */
 export function createMessageSlots(result: FormResult | undefined, enquiry = "") {
   const { errors, values } = readFields(result);
-  const fields = { errors, values: { message: enquiry, ...values } };
+  const fields: FieldsProps = { errors, values: { message: enquiry, ...values } };
   return {
     fields: (
       <>

@@ -24,18 +24,19 @@ export async function findPerson(
   taxRecordYears: number,
 ): Promise<PersonRows> {
   const orders = await findOrders(db, email, now, taxRecordYears);
-  const messages = await db
+  const found = await db
     .selectFrom("messages")
-    .select(["id", "kind", "received_at"])
-    .where(hasEmail(email))
+    .select(["id", "kind", "received_at", "email"])
+    .where(resembles("email", email))
     .execute();
+  const messages = found.filter((row) => isSameEmail(row.email, email));
   const open = messages.filter(
     (row) => row.kind === "withdrawal" && isRecent(row.received_at, now),
   );
   const subscribers = await db
     .selectFrom("subscribers")
-    .select(["id", "confirmed_at"])
-    .where(hasEmail(email))
+    .select(["id", "confirmed_at", "email"])
+    .where(resembles("email", email))
     .execute();
   const closed = messages.filter((row) => !open.includes(row)).map(({ id }) => id);
   const mails = await findMails(db, email, orders, open.length > 0);
@@ -45,7 +46,7 @@ export async function findPerson(
     orders,
     messages: closed,
     openWithdrawals: open.length,
-    subscribers,
+    subscribers: subscribers.filter((row) => isSameEmail(row.email, email)),
     mails: {
       sent: [...mails.sent, ...morning.sent],
       unsent: [...mails.unsent, ...morning.unsent],
@@ -58,11 +59,12 @@ async function findOrders(db: Database, email: string, now: number, years: numbe
   const rows = await db
     .selectFrom("orders")
     .select(["id", "number", "accepted_at as acceptedAt"])
-    .select(["completed_at as completedAt", "cancelled_at as cancelledAt"])
-    .where(hasEmail(email))
+    .select(["completed_at as completedAt", "cancelled_at as cancelledAt", "email"])
+    .where(resembles("email", email))
     .orderBy("accepted_at")
     .execute();
-  return rows.map((row) => ({ ...row, action: chooseErasureAction(row, now, years) }));
+  const own = rows.filter((row) => isSameEmail(row.email, email));
+  return own.map((row) => ({ ...row, action: chooseErasureAction(row, now, years) }));
 }
 
 async function findMails(
@@ -71,12 +73,11 @@ async function findMails(
   orders: PersonRows["orders"],
   hasOpenWithdrawal: boolean,
 ): Promise<PersonRows["mails"]> {
-  const pattern = `%${email.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const rows = await emailsWithJobs(db)
     .select(["emails.id", "emails.kind", "content", "order_id", "done_at"])
     .where((row) =>
       row.or([
-        sql<boolean>`lower(content) like ${pattern} escape '\\'`,
+        resembles("content", email),
         // An empty `in` list is invalid SQL; no order has an empty id.
         row("order_id", "in", ["", ...orders.map(({ id }) => id)]),
       ]),
@@ -117,6 +118,13 @@ function mentions(json: string, email: string): boolean {
   );
 }
 
-function hasEmail(email: string) {
-  return sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+/** SQLite compares letters beyond ASCII by case: any letter matches there. */
+function resembles(column: "email" | "content", email: string) {
+  const escaped = email.toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
+  const pattern = `%${escaped.replaceAll(/[^\0-\x7f]/gu, "_")}%`;
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+}
+
+function isSameEmail(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
