@@ -21,7 +21,7 @@ test("the first page of all toys shows every category", async () => {
   expect(new Set(ids.slice(0, 6).map((id) => product(id)!.category)).size).toBe(6);
 });
 
-test("every product can be compared by size, material and batteries and says what it teaches", () => {
+test("every product can be compared by size, material and batteries and says what it teaches", async () => {
   for (const product of app.shop.catalogue().products) {
     expect([product.name, Object.keys(product.features ?? {})]).toEqual([
       product.name,
@@ -33,6 +33,10 @@ test("every product can be compared by size, material and batteries and says wha
       expect.arrayContaining(["Wymiary", "Materiał", "Baterie", "Oznakowanie"]),
     ]);
     if (product.description) expect(product.description).toMatch(/\n🎯 Czego uczy\n\p{Lu}/u);
+    const { html } = await open(`/produkt/${product.id}`);
+    for (const label of ["Wymiary", "Materiał", "Baterie"]) {
+      expect([product.name, html]).toEqual([product.name, expect.stringContaining(`>${label}<`)]);
+    }
   }
 });
 

@@ -15,12 +15,7 @@ it("a page has no-break spaces in its text, not in its title and fields", async 
 });
 
 /** They read HTML, or texts that an older version stored. */
-const readers = [
-  "shop/text/typography.ts",
-  "shop/email/email-text.ts",
-  "server/doctor/texts.ts",
-  "demo/studio/fonts/make-fonts.ts",
-];
+const readers = ["shop/text/typography.ts", "shop/email/email-text.ts", "server/doctor/texts.ts"];
 
 it("texts in code and content are written with ordinary spaces", () => {
   const files = execFileSync("git", ["ls-files", "app", "shop", "server", "cli", "content", "demo"])
