@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { hideProductsWithoutSafetyData } from "../../shop.config.ts";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
+import type { ProductChange } from "../db/catalogue/catalogue.ts";
 import type { Store } from "../db/store.ts";
 import { mapCategories, type CategoryLists } from "./category-map.ts";
 import { toProduct, type ExclusionReason, type ProductContext } from "./to-product.ts";
-import type { InventoryMetadata, InventoryProduct } from "../db/catalogue/inventory.ts";
+import type { InventoryMetadata } from "../db/catalogue/inventory.ts";
 
 export type ExcludedProduct = { id: string; name: string; category: string; why: ExclusionReason };
 
@@ -21,7 +22,7 @@ type State = ReturnType<typeof emptyState>;
 /** Parsed in about two milliseconds. */
 const batchSize = 100;
 
-/** Variants stand beside their products. */
+/** Variants follow their products. */
 export type ProductList = { version: string; products: ReadonlyMap<string, Product> };
 
 export function createStoredProducts({
@@ -38,14 +39,15 @@ export function createStoredProducts({
     if (version === state.storedVersion) return false;
     const sameMetadata = metadataVersion === state.metadataVersion;
     const metadata = sameMetadata ? state.metadata : await store.sync.metadata();
-    const next: State = { ...(sameMetadata ? copyState(state) : emptyState()), metadata };
-    Object.assign(next, { version: `w${version}`, storedVersion: version, metadataVersion });
-    await applyChanges(next, store, sameMetadata ? state.storedVersion : 0, {
+    const changes = await readChanges(store, sameMetadata ? state.storedVersion : 0, {
       shopCategories: mapCategories(metadata.categories, lists),
       manufacturers: metadata.manufacturers,
       makers,
       hidesUnsafe,
     });
+    const next = { ...(sameMetadata ? state : emptyState()), metadata };
+    Object.assign(next, { version: `w${version}`, storedVersion: version, metadataVersion });
+    applyChanges(next, changes);
     state = next;
     return true;
   }
@@ -75,64 +77,72 @@ function emptyState() {
   };
 }
 
-function copyState(state: State): State {
-  const { products, leftOut, sourceUrls } = state;
-  return {
-    ...state,
-    products: new Map(products),
-    leftOut: new Map(leftOut),
-    sourceUrls: new Map(sourceUrls),
-  };
-}
+type Change = {
+  id: string;
+  product?: Product;
+  excluded?: ExcludedProduct;
+  pictures?: readonly string[];
+};
 
-async function applyChanges(
-  next: State,
+async function readChanges(
   store: Deps["store"],
   since: number,
   context: ProductContext,
-): Promise<void> {
-  const count = next.products.size;
-  let last = "";
-  let added = false;
-  let picturesChanged = false;
-  for (;;) {
+): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (let last = ""; ;) {
     const rows = await store.catalogue.readChanges(since, last, batchSize);
-    for (const { id, product } of rows) {
-      added ||= !next.products.has(id);
-      picturesChanged ||= !isDeepStrictEqual(next.sourceUrls.get(id), product?.pictures);
-      if (product) applyProduct(next, product, context);
-      else remove(next, id);
-    }
-    if (rows.length < batchSize) break;
+    for (const row of rows) changes.push(toChange(row, context));
+    if (rows.length < batchSize) return changes;
     last = rows.at(-1)!.id;
     // SQLite reads synchronously: yields to other requests between batches.
     await new Promise(setImmediate);
   }
-  if (added || next.products.size !== count) next.products = sortById(next.products);
+}
+
+function toChange({ id, product: stored }: ProductChange, context: ProductContext): Change {
+  if (!stored) return { id };
+  const { name, category, pictures } = stored;
+  const product = toProduct(stored, context);
+  return typeof product === "string"
+    ? { id, excluded: { id, name, category, why: product } }
+    : { id, product, pictures };
+}
+
+/** Takes over all changes at once, so that copying the maps is not needed. */
+function applyChanges(next: State, changes: readonly Change[]): void {
+  let moved = false;
+  let picturesChanged = false;
+  for (const { id, product, excluded, pictures = [] } of changes) {
+    moved ||= product !== undefined && isElsewhere(product, next.products.get(id));
+    picturesChanged ||= !isDeepStrictEqual(next.sourceUrls.get(id) ?? [], pictures);
+    put(next.products, id, product);
+    put(next.leftOut, id, excluded);
+    put(next.sourceUrls, id, pictures.length > 0 ? pictures : undefined);
+  }
+  if (moved) next.products = sortById(next.products);
   if (picturesChanged) next.pictures = collectPictures(next);
 }
 
-function applyProduct(next: State, stored: InventoryProduct, context: ProductContext): void {
-  const { id, name, category } = stored;
-  const product = toProduct(stored, context);
-  if (typeof product === "string") {
-    remove(next, id);
-    next.leftOut.set(id, { id, name, category, why: product });
-    return;
-  }
-  next.leftOut.delete(id);
-  next.products.set(id, product);
-  next.sourceUrls.set(id, stored.pictures);
+/** New, or another product's variant than before. */
+function isElsewhere({ parentId }: Product, before: Product | undefined): boolean {
+  return !before || before.parentId !== parentId;
 }
 
-function remove(next: State, id: string): void {
-  next.products.delete(id);
-  next.leftOut.delete(id);
-  next.sourceUrls.delete(id);
+function put<Value>(map: Map<string, Value>, id: string, value: Value | undefined): void {
+  if (value === undefined) map.delete(id);
+  else map.set(id, value);
 }
 
+/** By their ids; variants follow their product. */
 function sortById(products: ReadonlyMap<string, Product>): Map<string, Product> {
-  return new Map([...products].sort(([one], [other]) => Number(one) - Number(other)));
+  const numbered = [...products.values()].map((product) => ({
+    product,
+    parent: Number(product.parentId ?? product.id),
+    variant: product.parentId === undefined ? 0 : Number(product.id),
+  }));
+  numbered.sort((one, other) => one.parent - other.parent || one.variant - other.variant);
+  return new Map(numbered.map(({ product }) => [product.id, product]));
 }
 
 function collectPictures({ products, sourceUrls }: State): Map<string, string> {

@@ -25,11 +25,11 @@ export function toProduct(
   context: ProductContext,
 ): Product | ExclusionReason {
   const { id, name, stock, sku, ean, description, features, pictures, addedAt, changedAt } = stored;
+  if (stored.parent !== undefined) return toVariant(stored, stored.parent, context);
   const safety = readSafety(stored, context);
   const exclusion = findExclusion(stored, context, () => safety);
   if (exclusion) return exclusion;
   const category = context.shopCategories.get(stored.category)!;
-  if (stored.parent !== undefined) return toVariant(stored, stored.parent, category);
   return {
     id,
     name,
@@ -51,21 +51,29 @@ export function toProduct(
   };
 }
 
-/** Without what it shares with its product. */
-function toVariant(stored: InventoryProduct, parentId: string, category: CategoryKey): Product {
+const none: readonly string[] = [];
+
+/** Without what it shares with its product, which is also left out for unsafe data of both. */
+function toVariant(
+  stored: InventoryProduct,
+  parentId: string,
+  context: ProductContext,
+): Product | ExclusionReason {
   const { id, name, stock, sku, ean, addedAt, changedAt } = stored;
+  const exclusion = findListingExclusion(stored, context);
+  if (exclusion) return exclusion;
   return {
     id,
     parentId,
     name,
-    category,
+    category: context.shopCategories.get(stored.category)!,
     ...findPrices(stored),
     currency: "PLN",
-    images: [],
+    images: none,
     stock,
     sku,
     ...(ean && { ean }),
-    warnings: [],
+    warnings: none,
     ...(addedAt !== undefined && { addedAt }),
     ...(changedAt !== undefined && { changedAt }),
   };
@@ -77,13 +85,21 @@ export function findExclusion(
   context: ProductContext,
   safety = () => readSafety(stored, context),
 ): ExclusionReason | undefined {
-  if (!stored.name) return "name";
-  if (stored.price === null && !stored.hasVariants) return "price";
-  const category = context.shopCategories.get(stored.category);
-  if (!category) return "category";
+  const exclusion = findListingExclusion(stored, context);
+  if (exclusion) return exclusion;
+  const category = context.shopCategories.get(stored.category)!;
   if (infantCategories.includes(category) && isUnfitForInfants(safety().warnings)) return "infants";
   const isUnsafe = context.hidesUnsafe && missingCompanyData(safety()).length > 0;
   return isUnsafe ? "safety" : undefined;
+}
+
+function findListingExclusion(
+  { name, price, hasVariants, category }: InventoryProduct,
+  { shopCategories }: ProductContext,
+): ExclusionReason | undefined {
+  if (!name) return "name";
+  if (price === null && !hasVariants) return "price";
+  return shopCategories.has(category) ? undefined : "category";
 }
 
 function readSafety({ features, manufacturer }: InventoryProduct, context: ProductContext) {
@@ -126,5 +142,5 @@ function fileName(address: string): string {
  * pictures.
  */
 export function pictureBase(address: string): string {
-  return `/img/${createHash("sha256").update(address).digest("hex").slice(0, 24)}`;
+  return `/img/${createHash("sha256").update(address).digest().toString("hex", 0, 12)}`;
 }

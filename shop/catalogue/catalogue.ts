@@ -1,6 +1,7 @@
 import type { CategoryKey } from "./category.ts";
 import { groupVariants } from "./product/group-variants.ts";
 import type { Product } from "./product/product.ts";
+import { findById, indexPositions, type Positions } from "./product-positions.ts";
 import type { Dictionary } from "./search/dictionary.ts";
 import { indexProducts, type ProductIndex } from "./search/product-index.ts";
 import type { Query } from "./search/parse-query.ts";
@@ -15,6 +16,7 @@ export type Catalogue = {
   inCategory: (key: CategoryKey) => readonly Product[];
   search: (query: Query, dictionary: Dictionary) => readonly Product[];
   searchIndex: ProductIndex;
+  positions: Positions;
   /** Ids of products, never of variants, that this shop sold lately, the best first. */
   sold: readonly string[];
 };
@@ -32,8 +34,8 @@ export function createCatalogue(
 }
 
 /**
- * Builds the catalogue in steps, so that the caller can yield to the event loop. Variants may stand
- * beside their products. Reuses the search index of the previous catalogue.
+ * Builds the catalogue in steps, so that the caller can yield to the event loop. Variants may
+ * follow their products. Reuses the indexes of the previous catalogue where they are the same.
  */
 export function* buildCatalogue(
   products: readonly Product[],
@@ -42,24 +44,23 @@ export function* buildCatalogue(
   sold: readonly string[] = [],
 ): Generator<undefined, Catalogue> {
   const grouped = yield* groupVariants(products);
-  const byId = new Map<string, Product>();
   const byCategory = new Map<CategoryKey, Product[]>();
   for (const product of grouped) {
-    byId.set(product.id, product);
-    for (const variant of product.variants ?? []) byId.set(variant.id, variant);
     const listed = byCategory.get(product.category);
     if (listed) listed.push(product);
     else byCategory.set(product.category, [product]);
     yield;
   }
+  const positions = yield* indexPositions(grouped, previous);
   const searchIndex = yield* indexProducts(grouped, previous?.searchIndex);
   return {
     version,
     products: grouped,
-    product: (id) => byId.get(id),
+    product: (id) => findById(grouped, positions, id),
     inCategory: (key) => byCategory.get(key) ?? [],
     search: (query, dictionary) => searchProducts(searchIndex, query, dictionary),
     searchIndex,
+    positions,
     sold,
   };
 }

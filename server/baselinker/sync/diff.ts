@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { mapCategories, type CategoryLists } from "../../catalogue/category-map.ts";
-import { toProduct } from "../../catalogue/to-product.ts";
+import { findExclusion } from "../../catalogue/to-product.ts";
 import { joinProduct } from "./join-product.ts";
 import type {
   ListedProduct,
@@ -74,6 +74,5 @@ function createForSaleTest(metadata: InventoryMetadata, lists: CategoryLists) {
   const { manufacturers } = metadata;
   const shopCategories = mapCategories(metadata.categories, lists);
   return (stored: InventoryProduct | undefined): boolean =>
-    stored !== undefined &&
-    typeof toProduct(stored, { shopCategories, manufacturers }) !== "string";
+    stored !== undefined && !findExclusion(stored, { shopCategories, manufacturers });
 }

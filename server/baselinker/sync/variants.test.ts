@@ -149,6 +149,33 @@ it("a changed variant changes its product, which loses and gets variants", async
   ).toEqual(["3", "4"]);
 });
 
+it("a variant belongs to another product at once, whatever their ids", async () => {
+  const { refresh, catalogue, products, put } = await openDolls();
+  put(20, { name: "Lalka Hania", prices: {} });
+  put(10, { parent: 20, name: "Kolor: zielony", prices: { 105: 29.9 } });
+  await refresh();
+  const variantsOf = (id: string) =>
+    catalogue()
+      .product(id)!
+      .variants!.map((variant) => variant.id);
+  expect([variantsOf("1"), variantsOf("20")]).toEqual([["2", "3"], ["10"]]);
+  put(3, { ...products.get(3)!, parent: 20 });
+  await refresh();
+  expect([variantsOf("1"), variantsOf("20")]).toEqual([["2"], ["3", "10"]]);
+  expect(catalogue().product("3")).toMatchObject({ name: "Lalka Hania, niebieski" });
+});
+
+it("what may not be sold is left out with its variants, and told of once", async () => {
+  const { refresh, catalogue, products, put, store } = await openDolls();
+  const features = { Ostrzeżenie: "Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy." };
+  put(1, { ...products.get(1)!, category: 3, features });
+  await refresh();
+  expect([catalogue().products, catalogue().product("3")]).toEqual([[], undefined]);
+  const { leftOut } = await reportStoredCatalogue(store, new Map());
+  expect(leftOut.map(({ id, why }) => [id, why])).toEqual([["1", "infants"]]);
+  expect(await store.prices.readCurrent(["2", "3"])).toEqual(new Map());
+});
+
 it("a product that ceases to have variants is sold itself, and the other way round", async () => {
   const { refresh, catalogue, products, put } = await openDolls();
   products.delete(2);

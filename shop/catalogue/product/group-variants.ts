@@ -2,18 +2,20 @@ import type { Product } from "./product.ts";
 import { listBuyable } from "./variants.ts";
 
 /**
- * Puts variants, which name their product in `parentId`, into products that have an empty list of
- * them. A product without any variant left is left out, since it cannot be bought itself.
+ * Puts variants, which follow their product and name it in `parentId`, into products that have an
+ * empty list of them. A product without any variant left is left out, since it cannot be bought
+ * itself.
  */
 export function* groupVariants(products: readonly Product[]): Generator<undefined, Product[]> {
-  const parts = products.filter(({ parentId }) => parentId !== undefined);
-  const partsOf = Map.groupBy(parts, ({ parentId }) => parentId);
   const grouped: Product[] = [];
-  for (const product of products) {
-    yield;
+  for (let start = 0, end = 0; start < products.length; start = end) {
+    const product = products[start]!;
+    end = start + 1;
+    while (products[end]?.parentId === product.id) end += 1;
     if (product.parentId !== undefined) continue;
     if (product.variants?.length !== 0) grouped.push(product);
-    else if (partsOf.has(product.id)) grouped.push(joinOnce(product, partsOf.get(product.id)!));
+    else if (end > start + 1) grouped.push(joinOnce(product, products.slice(start + 1, end)));
+    yield;
   }
   return grouped;
 }

@@ -32,6 +32,7 @@ export function* indexProducts(
   function* isUnchanged(field: IndexedField, before: readonly Product[]) {
     if (products.length !== before.length) return false;
     for (const [position, product] of products.entries()) {
+      if (product === before[position]) continue;
       if (textOf(product, field) !== textOf(before[position]!, field)) return false;
       yield;
     }
