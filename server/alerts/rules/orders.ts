@@ -7,12 +7,12 @@ import type { AlertRule } from "../rule.ts";
 import type { AlertKind } from "../../../shop/alerts/alert.ts";
 import { findJobKinds } from "../../db/jobs/job-kind.ts";
 import type { Store } from "../../db/store.ts";
-import { hourMs } from "../../../shop/time/durations.ts";
+import { dayMs, hourMs } from "../../../shop/time/durations.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
 const area = "zamówienia";
 /** One that was deleted in BaseLinker never gets a number. */
-const invoiceAlertMs = 14 * 24 * hourMs;
+const invoiceAlertMs = 14 * dayMs;
 
 export const orderRules: readonly AlertRule[] = [
   {
@@ -21,7 +21,7 @@ export const orderRules: readonly AlertRule[] = [
     healthy: "Żadne zamówienie nie czeka na potwierdzenie za długo",
     async find({ store, now }) {
       const at = now();
-      const since = at - openDays * 24 * hourMs;
+      const since = at - openDays * dayMs;
       const until = at - times.replyHours * hourMs;
       const orders = await store.orders.listUnconfirmed(since, until);
       const deadlines = orders

@@ -1,7 +1,7 @@
-import { hourMs, minuteMs } from "../../../shop/time/durations.ts";
+import { dayMs, hourMs, minuteMs } from "../../../shop/time/durations.ts";
 
 /** PayU cancels an attempt that is not paid by then. */
-export const attemptValidityMs = 24 * hourMs;
+export const attemptValidityMs = dayMs;
 
 export const firstCheckMs = 2 * minuteMs;
 /** Since the start of the attempt; later checks follow every hour. */

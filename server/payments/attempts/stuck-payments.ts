@@ -7,13 +7,13 @@ import type { Grosze } from "../../../shop/price.ts";
 import type { UnbalancedOrder } from "../../db/payments/payment-accounts.ts";
 import type { Store } from "../../db/store.ts";
 import { attemptValidityMs } from "./check-schedule.ts";
-import { hourMs } from "../../../shop/time/durations.ts";
+import { dayMs, hourMs } from "../../../shop/time/durations.ts";
 
 const maxMs = {
   /** PayU's final status may be late; afterwards the shop stops asking. */
   "payment-check": attemptValidityMs + 7 * hourMs,
   refund: 72 * hourMs,
-  "payment-export": 24 * hourMs,
+  "payment-export": dayMs,
 };
 
 /** `references`: attempts (`L-1042-1`), refunds (`L-1042-R1`) or numbers of orders. */

@@ -1,4 +1,5 @@
 import type { CartProduct } from "../../cart/cart.ts";
+import { dayMs } from "../../time/durations.ts";
 import type { Product } from "./product.ts";
 import { describeVariants, hasSeveralPrices } from "./variants.ts";
 
@@ -18,7 +19,7 @@ export type CardProduct = ProductSummary &
     description?: string;
   };
 
-const newForMs = 30 * 24 * 60 * 60 * 1000;
+const newForMs = 30 * dayMs;
 
 export function toCardProduct(
   product: Product,
