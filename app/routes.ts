@@ -35,10 +35,10 @@ import * as sitemap from "./api/sitemap.ts";
 import { always, keyByListing, keyByParams, keyByVariant } from "./cache-keys.ts";
 import type { Route } from "./route.ts";
 import {
-  listArticles,
-  listCategories,
-  listMakers,
-  listProducts,
+  listArticlePages,
+  listCategoryPages,
+  listMakerPages,
+  listProductPages,
   only,
 } from "./seo/sitemap-entries.ts";
 
@@ -55,10 +55,10 @@ export const routes: readonly Route[] = [
     warm: true,
     sitemap: only("/"),
   },
-  { ...list, path: "/kategoria/:category", page: category, warm: true, sitemap: listCategories },
+  { ...list, path: "/kategoria/:category", page: category, warm: true, sitemap: listCategoryPages },
   { ...list, path: "/zabawki", page: toys, warm: true, sitemap: only("/zabawki") },
-  { ...list, path: "/producent/:maker", page: maker, sitemap: listMakers },
-  { path: "/produkt/:id", page: product, cache: keyByVariant, sitemap: listProducts },
+  { ...list, path: "/producent/:maker", page: maker, sitemap: listMakerPages },
+  { path: "/produkt/:id", page: product, cache: keyByVariant, sitemap: listProductPages },
   { path: "/szukaj", page: search, rateLimit: { GET: "search" } },
   { path: "/porownaj", page: compare, rateLimit: { GET: "search" } },
   {
@@ -84,7 +84,7 @@ export const routes: readonly Route[] = [
   },
   { path: "/o-nas", page: about, cache: always, sitemap: only("/o-nas") },
   { path: "/blog", page: blog, cache: always, sitemap: only("/blog") },
-  { path: "/blog/:slug", page: article, cache: always, sitemap: listArticles },
+  { path: "/blog/:slug", page: article, cache: always, sitemap: listArticlePages },
   ...legalPages.map((name): Route => ({
     path: `/${name}`,
     page: legal,

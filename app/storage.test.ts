@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createStore } from "./storage.ts";
+import { createBrowserStore } from "./storage.ts";
 
 const openStore = () =>
-  createStore<readonly string[]>({
+  createBrowserStore<readonly string[]>({
     keys: ["words"],
     parse: ([text]) => (text ? text.split(" ") : []),
     serialise: (words) => [words.length > 0 ? words.join(" ") : null],
@@ -23,7 +23,7 @@ function stubBrowser(methods: Partial<Storage> = {}): Map<string, string> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("createStore", () => {
+describe("createBrowserStore", () => {
   it("applies a change to what another tab has stored meanwhile", () => {
     const stored = stubBrowser();
     const store = openStore();

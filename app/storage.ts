@@ -12,7 +12,7 @@ type StoredValue<Value> = {
  * value lasts as long as the page. Hooks stand beside each store: importing React here would make
  * the bundler split it from the entry.
  */
-export function createStore<Value>({ keys, parse, serialise }: StoredValue<Value>) {
+export function createBrowserStore<Value>({ keys, parse, serialise }: StoredValue<Value>) {
   const listeners = new Set<() => void>();
   let texts: Texts | undefined;
   let value: Value;

@@ -1,12 +1,12 @@
 import { storageKeys } from "../../shop.config.ts";
 import { useSyncExternalStore } from "react";
 import { emptyCart, type Cart } from "../../shop/cart/cart.ts";
-import { parseCart, serialiseCart } from "../../shop/cart/stored-cart.ts";
-import { createStore } from "../storage.ts";
+import { parseStoredCart, serialiseCart } from "../../shop/cart/stored-cart.ts";
+import { createBrowserStore } from "../storage.ts";
 
-const store = createStore<Cart>({
+const store = createBrowserStore<Cart>({
   keys: [storageKeys.cart],
-  parse: ([text]) => parseCart(text ?? null),
+  parse: ([text]) => parseStoredCart(text ?? null),
   serialise: (cart) => [serialiseCart(cart)],
 });
 

@@ -6,23 +6,23 @@ export function only(path: string) {
   return (): SitemapEntry[] => [{ path }];
 }
 
-export function listCategories(): SitemapEntry[] {
+export function listCategoryPages(): SitemapEntry[] {
   return categories.map(({ key }) => ({ path: `/kategoria/${key}` }));
 }
 
-export function listProducts({ catalogue }: SitemapSource): SitemapEntry[] {
+export function listProductPages({ catalogue }: SitemapSource): SitemapEntry[] {
   return catalogue().products.map(({ id, changedAt }) => ({
     path: `/produkt/${encodeURIComponent(id)}`,
     ...(changedAt !== undefined && { lastModified: new Date(changedAt).toISOString() }),
   }));
 }
 
-export function listMakers({ catalogue }: SitemapSource): SitemapEntry[] {
+export function listMakerPages({ catalogue }: SitemapSource): SitemapEntry[] {
   return [...indexMakers(catalogue().products).keys()].map((slug) => ({
     path: `/producent/${slug}`,
   }));
 }
 
-export function listArticles({ content }: SitemapSource): SitemapEntry[] {
+export function listArticlePages({ content }: SitemapSource): SitemapEntry[] {
   return content.articles.map(({ slug, date }) => ({ path: `/blog/${slug}`, lastModified: date }));
 }

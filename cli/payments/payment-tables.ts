@@ -20,10 +20,10 @@ export function tabulateByDay(accounts: readonly PeriodAccount[]): Row[] {
 
 export function tabulateByOrder(
   accounts: readonly PeriodAccount[],
-  stateLabels: Record<MoneyState, string>,
+  moneyStateLabels: Record<MoneyState, string>,
 ): Row[] {
   const rows = accounts.map((account) => {
-    const state = stateLabels[getPaymentState(account, account.facts)];
+    const state = moneyStateLabels[getPaymentState(account, account.facts)];
     return [account.number, state, formatAmount(account.total), ...cellsOf(account.moved)];
   });
   return [["Zamówienie", "Stan", "Wartość zamówienia", ...sums], ...rows];

@@ -11,7 +11,7 @@ import { parseNumber } from "../orders/format.ts";
 import { tabulateByDay, tabulateByOrder } from "./payment-tables.ts";
 import { alignColumns, print, printJson } from "../output/terminal.ts";
 
-const stateLabels: Record<MoneyState, string> = {
+const moneyStateLabels: Record<MoneyState, string> = {
   due: "bez wpłaty",
   underpaid: "niedopłata",
   paid: "opłacone",
@@ -20,7 +20,7 @@ const stateLabels: Record<MoneyState, string> = {
   "partly-refunded": "zwrócone w części",
   refunded: "zwrócone",
 };
-const states = Object.entries(stateLabels).map(([state, label]) => `${state} (${label})`);
+const states = Object.entries(moneyStateLabels).map(([state, label]) => `${state} (${label})`);
 
 /** Sums cover the chosen days; the state of an order counts everything. */
 export const payments: Command = {
@@ -52,7 +52,7 @@ async function showPayments({ values, json }: ParsedArgs): Promise<void> {
       .filter((account) => state === undefined || getPaymentState(account, account.facts) === state)
       .map((account) => ({ ...account, moved: factsWithin(account, period) }));
     if (json) return printJson(accounts.map(toJson));
-    if (tabulate) return writeCsv(tabulate(accounts, stateLabels), values.file);
+    if (tabulate) return writeCsv(tabulate(accounts, moneyStateLabels), values.file);
     print(accounts.length > 0 ? describe(accounts) : ["Nie ma takich płatności."]);
   });
 }
@@ -70,7 +70,7 @@ function factsWithin(
 function describe(accounts: readonly PeriodAccount[]): string[] {
   const rows = accounts.map((account) => {
     const { received, refunded, balance } = sumTurnover(account.moved);
-    const state = stateLabels[getPaymentState(account, account.facts)];
+    const state = moneyStateLabels[getPaymentState(account, account.facts)];
     return [account.number, state, ...[received, refunded, balance].map((sum) => formatPrice(sum))];
   });
   const { received, refunded, balance } = sumTurnover(accounts.flatMap(({ moved }) => moved));
@@ -94,7 +94,7 @@ function toJson(account: PeriodAccount): object {
 }
 
 function parseState(text: string | undefined): MoneyState | undefined {
-  if (text === undefined || text in stateLabels) return text as MoneyState | undefined;
+  if (text === undefined || text in moneyStateLabels) return text as MoneyState | undefined;
   throw new UsageError(`Nie ma stanu „${text}”. Do wyboru: ${states.join(", ")}.`);
 }
 

@@ -1,6 +1,6 @@
 import { findClockError } from "../../shop/time/clock.ts";
 import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
-import { syncOrder } from "../orders/transitions/follow-transition.ts";
+import { createSyncJobs } from "../orders/transitions/follow-transition.ts";
 import { applyTransition } from "../../shop/order/status/order-transition.ts";
 import { paymentDeadline } from "../../shop/payment/deadline.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
@@ -143,7 +143,7 @@ function cancel(
     timeline,
     mails: toCustomer ? [mail(`order-${notification}`, { ...record, timeline }, at)] : [],
     ...(cancelsThere
-      ? { jobs: syncOrder(record.order, { synced: true }) }
+      ? { jobs: createSyncJobs(record.order, { synced: true }) }
       : { exportedMail: (externalId) => mail("order-to-cancel", { number, externalId }, at) }),
     now: at,
   };

@@ -50,7 +50,7 @@ export function createCall(deps: CallDeps) {
     if (reply.http !== 401) return reply;
     accessToken.drop(token);
     const repeated = await send(call, await accessToken.get(signal), signal);
-    if (repeated.http === 401) throw failureOf(call.call, repeated);
+    if (repeated.http === 401) throw createPayuFailure(call.call, repeated);
     return repeated;
   };
 }
@@ -60,7 +60,7 @@ function parseStatus(body: unknown): PayuStatus | undefined {
   return parsed.success ? parsed.output.status : undefined;
 }
 
-export function failureOf(call: string, reply: Reply): PayuFailure {
+export function createPayuFailure(call: string, reply: Reply): PayuFailure {
   const { http, status } = reply;
   const words = [`${call}: HTTP ${http}`, status?.statusCode, status?.codeLiteral];
   return new PayuFailure(classifyFailure(http, status), words.filter(Boolean).join(" "), reply);
@@ -71,7 +71,7 @@ export function parseReply<T extends v.GenericSchema>(
   schema: T,
   reply: Reply,
 ): v.InferOutput<T> {
-  if (reply.http >= 300) throw failureOf(call, reply);
+  if (reply.http >= 300) throw createPayuFailure(call, reply);
   const parsed = v.safeParse(schema, reply.body);
   if (parsed.success) return parsed.output;
   throw new PayuFailure("transport", `${call}: unreadable reply`, reply);

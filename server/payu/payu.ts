@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import type { Grosze } from "../../shop/price.ts";
-import { createCall, failureOf, parseReply, type CallDeps, type CallOptions } from "./call.ts";
+import {
+  createCall,
+  createPayuFailure,
+  parseReply,
+  type CallDeps,
+  type CallOptions,
+} from "./call.ts";
 import { PayuFailure } from "./failure.ts";
 import { toOrderRequest, type PaymentAttempt } from "./order-request.ts";
 import { isPayPage, payPageSources } from "./pay-pages.ts";
@@ -74,7 +80,7 @@ export function openPayu({ posId, ...deps }: Deps) {
   };
 }
 
-type Reply = Parameters<typeof failureOf>[1];
+type Reply = Parameters<typeof createPayuFailure>[1];
 
 const createdStatuses = /^(SUCCESS|WARNING_CONTINUE_(REDIRECT|3DS|CVV))$/;
 
@@ -84,7 +90,7 @@ function parseCreated(reply: Reply): CreatedOrder {
     const existing = v.safeParse(existingOrder, body);
     if (existing.success) return { ...existing.output, existed: true };
   }
-  if (![200, 201, 302].includes(http)) throw failureOf("createOrder", reply);
+  if (![200, 201, 302].includes(http)) throw createPayuFailure("createOrder", reply);
   const parsed = v.safeParse(createdOrder, body);
   if (parsed.success && createdStatuses.test(status?.statusCode ?? "")) return parsed.output;
   throw new PayuFailure("transport", "createOrder: unreadable reply", reply);

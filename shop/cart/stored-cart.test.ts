@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addToCart, emptyCart, type CartProduct } from "./cart.ts";
-import { parseCart, serialiseCart } from "./stored-cart.ts";
+import { parseStoredCart, serialiseCart } from "./stored-cart.ts";
 
 const bear: CartProduct = {
   id: "bear",
@@ -25,7 +25,7 @@ function stored(changes: object): string {
 describe("the stored cart", () => {
   it("survives a round trip", () => {
     const cart = { ...addToCart(emptyCart, bear, 2), delivery: "inpost", payment: "pobranie" };
-    expect(parseCart(serialiseCart(cart))).toEqual(cart);
+    expect(parseStoredCart(serialiseCart(cart))).toEqual(cart);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe("the stored cart", () => {
     stored({ version: 0, lines: [{ product: bear, quantity: 1 }] }),
     stored({ lines: {} }),
   ])("is empty when it reads %j", (text) => {
-    expect(parseCart(text)).toEqual(emptyCart);
+    expect(parseStoredCart(text)).toEqual(emptyCart);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe("the stored cart", () => {
     { product: null, quantity: 1 },
     null,
   ])("leaves out the broken line %j and keeps the others", (line) => {
-    const cart = parseCart(
+    const cart = parseStoredCart(
       stored({ lines: [line, { product: { ...bear, id: "other" }, quantity: 1 }] }),
     );
     expect(cart.lines.map(({ product }) => product.id)).toEqual(["other"]);
@@ -60,25 +60,26 @@ describe("the stored cart", () => {
 
   it("merges duplicate lines of a product", () => {
     const line = { product: bear, quantity: 1 };
-    expect(parseCart(stored({ lines: [line, line] })).lines).toHaveLength(1);
+    expect(parseStoredCart(stored({ lines: [line, line] })).lines).toHaveLength(1);
   });
 
   it("keeps a reduction, and drops an unreadable one", () => {
     const reduction = { lowestPrice: 5999, percent: 16 };
     const read = (reduced: unknown) =>
-      parseCart(stored({ lines: [{ product: { ...bear, reduction: reduced }, quantity: 1 }] }))
-        .lines[0]?.product.reduction;
+      parseStoredCart(
+        stored({ lines: [{ product: { ...bear, reduction: reduced }, quantity: 1 }] }),
+      ).lines[0]?.product.reduction;
     expect(read(reduction)).toEqual(reduction);
     expect([null, "tak", {}, { lowestPrice: "5" }].map(read)).toEqual(Array(4).fill(undefined));
   });
 
   it("drops an image of another origin", () => {
     const line = { product: { ...bear, image: "https://evil.example/x.png" }, quantity: 1 };
-    expect(parseCart(stored({ lines: [line] })).lines[0]?.product.image).toBeUndefined();
+    expect(parseStoredCart(stored({ lines: [line] })).lines[0]?.product.image).toBeUndefined();
   });
 
   it("falls back to courier and transfer when the choice is not a string", () => {
-    expect(parseCart(stored({ delivery: 1, payment: null }))).toEqual(emptyCart);
+    expect(parseStoredCart(stored({ delivery: 1, payment: null }))).toEqual(emptyCart);
   });
 
   it("accepts any stored text without throwing", () => {
@@ -90,7 +91,7 @@ describe("the stored cart", () => {
           fc.jsonValue().map((lines) => stored({ lines })),
         ),
         (text) => {
-          const { lines } = parseCart(text);
+          const { lines } = parseStoredCart(text);
           expect(
             lines.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0),
           ).toBe(true);

@@ -8,7 +8,7 @@ export function serialiseCart(cart: Cart): string {
   return JSON.stringify({ version, ...cart });
 }
 
-export function parseCart(text: string | null): Cart {
+export function parseStoredCart(text: string | null): Cart {
   try {
     const stored: unknown = JSON.parse(text ?? "");
     if (!isRecord(stored) || stored.version !== version || !Array.isArray(stored.lines)) {

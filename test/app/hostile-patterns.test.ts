@@ -12,7 +12,7 @@ import { parseOrderForm } from "../../shop/order/placing/parse-order.ts";
 import { sanitizeLine, sanitizeText } from "../../shop/text/sanitize-text.ts";
 import { findResults } from "../../shop/catalogue/search/find-results.ts";
 import { maxQueryLength } from "../../shop/catalogue/search/fixed-list.ts";
-import { parseCart } from "../../shop/cart/stored-cart.ts";
+import { parseStoredCart } from "../../shop/cart/stored-cart.ts";
 import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
 import { parseWithdrawal } from "../../shop/order/withdrawal.ts";
 import { sampleCatalogue } from "../fixtures.ts";
@@ -45,7 +45,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["Accept-Encoding", chooseEncoding],
   ["proxies", (text) => readForwarded(text)],
   ["a search", (text) => findResults(catalogue, text.slice(0, maxQueryLength), dictionary)],
-  ["a stored cart", parseCart],
+  ["a stored cart", parseStoredCart],
   ["a text for a mail", addNonBreakingSpaces],
 ];
 

@@ -10,7 +10,7 @@ import { formatListingQuery, parseListing } from "../../shop/catalogue/listing/l
 import { parseSignup } from "../../shop/newsletter/newsletter-signup.ts";
 import { parseMessageBody, parseMessageForm } from "../../shop/email/parse-message.ts";
 import { parseOrderForm } from "../../shop/order/placing/parse-order.ts";
-import { parseCart } from "../../shop/cart/stored-cart.ts";
+import { parseStoredCart } from "../../shop/cart/stored-cart.ts";
 import { parseWithdrawal, withdrawalLimits } from "../../shop/order/withdrawal.ts";
 import { orderForm } from "../app/forms.ts";
 
@@ -202,7 +202,7 @@ describe(`random input (SEED=${seed})`, () => {
   it("in the browser's storage gives a valid cart and consent, or none", () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
-        for (const { quantity, product } of parseCart(one).lines) {
+        for (const { quantity, product } of parseStoredCart(one).lines) {
           expect(quantity).toBeGreaterThan(0);
           expect(typeof product.id).toBe("string");
         }

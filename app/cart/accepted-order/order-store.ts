@@ -2,10 +2,10 @@ import { storageKeys } from "../../../shop.config.ts";
 import { useSyncExternalStore } from "react";
 import type { AcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
 import { serialiseOrder } from "../../../shop/order/placing/stored-order.ts";
-import { createStore } from "../../storage.ts";
+import { createBrowserStore } from "../../storage.ts";
 
 /** The last order's confirmation as JSON, stored until it is closed and shared by all tabs. */
-const store = createStore<string | null>({
+const store = createBrowserStore<string | null>({
   keys: [storageKeys.order],
   parse: ([text]) => text ?? null,
   serialise: (text) => [text],

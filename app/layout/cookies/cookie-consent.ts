@@ -7,10 +7,10 @@ import {
   type Consent,
   type ConsentAnswer,
 } from "../../../shop/privacy/consent.ts";
-import { createStore } from "../../storage.ts";
+import { createBrowserStore } from "../../storage.ts";
 
 /** Undefined until the visitor has answered. */
-const store = createStore<Consent | undefined>({
+const store = createBrowserStore<Consent | undefined>({
   keys: [consentDetailsKey, consentKey],
   parse: ([details, answer]) => parseConsent(answer ?? null, details ?? null),
   serialise: (consent) => [serialiseConsentDetails(consent as Required<Consent>), consent!.answer],

@@ -8,7 +8,7 @@ import { CustomerField, PersonFields, RequiredNote, type FieldsProps } from "./f
 
 /** The parts of the message form that need no script. */
 export function createMessageSlots(result: FormResult | undefined, enquiry = "") {
-  const { errors, values } = readFields(result);
+  const { errors, values } = getFieldsProps(result);
   const fields: FieldsProps = { errors, values: { message: enquiry, ...values } };
   return {
     fields: (
@@ -28,7 +28,7 @@ export function createMessageSlots(result: FormResult | undefined, enquiry = "")
 }
 
 /** The fields and errors of a submission without scripts. */
-export function readFields(result: FormResult | undefined) {
+export function getFieldsProps(result: FormResult | undefined) {
   return {
     errors: getErrors(result) ?? {},
     values: (result && "fields" in result && result.fields) || {},

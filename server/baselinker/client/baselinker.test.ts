@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeBaselinker } from "../../../test/fakes/baselinker/baselinker.ts";
 import { fakeProduct } from "../../../test/fakes/baselinker/account.ts";
 import { createBaselinker } from "./baselinker.ts";
-import { failureOf } from "./failure.ts";
+import { createBaselinkerFailure } from "./failure.ts";
 import { htmlToText } from "./html-to-text.ts";
 import { parseOrders } from "./orders.ts";
 import { parseContents, parseListPage } from "./products.ts";
@@ -197,19 +197,24 @@ describe("an error", () => {
     ["ERROR_OTHER", "Query limit exceeded", "blocked"],
     ["ERROR_STORAGE_ID", "", "refused"],
   ])("%s %s is classified as %s", (code, message, kind) => {
-    expect(failureOf(code, message, now).kind).toBe(kind);
+    expect(createBaselinkerFailure(code, message, now).kind).toBe(kind);
   });
 
   it("contains the end of a block in Warsaw time; half a minute is added", () => {
     const message = "Query limit exceeded, token blocked until 2026-07-01 14:07:00";
-    expect(failureOf("ERROR_BLOCKED_TOKEN", message, now).until).toBe(now + 7 * 60_000 + 30_000);
+    expect(createBaselinkerFailure("ERROR_BLOCKED_TOKEN", message, now).until).toBe(
+      now + 7 * 60_000 + 30_000,
+    );
   });
 
   it("without a valid time blocks for ten minutes", () => {
-    expect(failureOf("ERROR_BLOCKED_TOKEN", "blocked until soon", now).until).toBe(now + 600_000);
-    expect(failureOf("ERROR_BLOCKED_TOKEN", "blocked until 2099-01-01 00:00:00", now).until).toBe(
+    expect(createBaselinkerFailure("ERROR_BLOCKED_TOKEN", "blocked until soon", now).until).toBe(
       now + 600_000,
     );
+    expect(
+      createBaselinkerFailure("ERROR_BLOCKED_TOKEN", "blocked until 2099-01-01 00:00:00", now)
+        .until,
+    ).toBe(now + 600_000);
   });
 
   it.each([

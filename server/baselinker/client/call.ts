@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readReply } from "../../read-reply.ts";
-import { BaselinkerFailure, blockedUntil, failureOf } from "./failure.ts";
+import { BaselinkerFailure, blockedUntil, createBaselinkerFailure } from "./failure.ts";
 
 const timeoutMs = 30_000;
 /** A hundred products with sixteen pictures and long texts each stay far below. */
@@ -38,7 +38,7 @@ async function call(deps: CallDeps, method: string, parameters: object): Promise
   if (!parsed.success) throw new BaselinkerFailure("transport", `${method}: not a reply`);
   if (parsed.output.status === "SUCCESS") return parsed.output;
   const { error_code: code, error_message: message } = v.parse(errorReply, parsed.output);
-  throw failureOf(code, message, deps.now());
+  throw createBaselinkerFailure(code, message, deps.now());
 }
 
 async function request(

@@ -27,7 +27,11 @@ const marginMs = 30_000;
 const maxBlockMs = dayMs;
 
 /** Classifies by pattern: the exact error codes are not published. */
-export function failureOf(code: string, message: string, now: number): BaselinkerFailure {
+export function createBaselinkerFailure(
+  code: string,
+  message: string,
+  now: number,
+): BaselinkerFailure {
   const text = `${code} ${message}`.replaceAll(/\s+/g, " ").trim().slice(0, 200);
   if (/BLOCKED|RATE_LIMIT/i.test(code) || /limit exceeded|blocked until/i.test(message)) {
     return new BaselinkerFailure("blocked", text, blockedUntil(message, now));

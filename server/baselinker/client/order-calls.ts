@@ -2,7 +2,7 @@ import type { ExternalOrder } from "../../../shop/order/baselinker/external-orde
 import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import { parse } from "./call.ts";
 import { parseInvoiceNumber, parseInvoices } from "./invoices.ts";
-import { parseJournal, parseOrders, parseParcels } from "./orders.ts";
+import { parseJournal, parseOrders, parsePackages } from "./orders.ts";
 import { statuses } from "./schemas.ts";
 
 type Call = (method: string, parameters: object) => Promise<object>;
@@ -35,7 +35,7 @@ function createReadingCalls(call: Call) {
         }),
       ),
     parcels: async (externalId: string) =>
-      parseParcels(await call("getOrderPackages", { order_id: Number(externalId) })),
+      parsePackages(await call("getOrderPackages", { order_id: Number(externalId) })),
     /** Whether the order journal says anything; it is off by default. */
     hasJournal: async (): Promise<boolean> =>
       parseJournal(await call("getJournalList", { last_log_id: 0 })).length > 0,

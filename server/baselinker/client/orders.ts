@@ -117,7 +117,7 @@ const parcel = v.object({
 const packages = v.object({ packages: listOf(parcel) });
 
 /** Returns parcels with a number that go to the customer; `at` is 0 where BaseLinker does not say. */
-export function parseParcels(reply: object): Parcel[] {
+export function parsePackages(reply: object): Parcel[] {
   return parse(packages, reply)
     .packages.filter((each) => each.tracking_status !== cancelled && !each.is_return)
     .filter((each) => each.courier_package_nr !== "")

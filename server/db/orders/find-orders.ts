@@ -13,10 +13,10 @@ export async function findRecord(db: Database, column: Column, value: string) {
 
 export async function findRecords(db: Database, column: Column, values: readonly string[]) {
   const orders = db.selectFrom("orders").selectAll().where(column, "in", values);
-  return withLines(db, await orders.execute());
+  return withOrderLines(db, await orders.execute());
 }
 
-export async function withLines(
+export async function withOrderLines(
   db: Database,
   orders: readonly Selectable<Tables["orders"]>[],
 ): Promise<OrderRecord[]> {

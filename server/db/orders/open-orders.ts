@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { OpenLine } from "../../../shop/order/baselinker/oversold.ts";
 import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
-import { withLines } from "./find-orders.ts";
+import { withOrderLines } from "./find-orders.ts";
 import type { Database, Tables } from "../schema.ts";
 
 export type UnconfirmedOrder = { number: string; acceptedAt: number };
@@ -19,14 +19,14 @@ export function openOrdersTable(db: Database) {
         .execute(),
     /** Orders that are neither completed nor cancelled, oldest first. */
     async listOpen(): Promise<OrderRecord[]> {
-      return withLines(db, await unfinished(db).selectAll().orderBy("accepted_at").execute());
+      return withOrderLines(db, await unfinished(db).selectAll().orderBy("accepted_at").execute());
     },
     listOpenLines: (readAt: number) => listOpenLines(db, readAt),
     /** Orders whose parcel left before this time and that nobody completed. */
     async listDispatchedBefore(until: number): Promise<OrderRecord[]> {
       const parcels = unfinished(db).selectAll().where("carrier", "is not", null);
       const rows = parcels.where("dispatched_at", "<=", until).orderBy("dispatched_at");
-      return withLines(db, await rows.execute());
+      return withOrderLines(db, await rows.execute());
     },
     async countUnfinishedBefore(until: number): Promise<number> {
       const { count } = await unfinished(db)

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { OrderRecord, OrderState } from "../../../shop/order/status/order-timeline.ts";
 import { changeLockedOrder, changeOrder, type DecideChange } from "./change-order.ts";
-import { findRecord, withLines } from "./find-orders.ts";
+import { findRecord, withOrderLines } from "./find-orders.ts";
 import { lockNumbers } from "./insert-orders.ts";
 import { changeAndReserve, type ReserveOptions } from "./stock/change-and-reserve.ts";
 import type { Database, Tables } from "../schema.ts";
@@ -57,7 +57,7 @@ async function listOrders(db: Database, filter: OrderFilter): Promise<OrderRecor
     .orderBy("accepted_at")
     .orderBy("number")
     .execute();
-  return withLines(db, rows);
+  return withOrderLines(db, rows);
 }
 
 /** The same words as `getOrderState` in shop/order/status/order-timeline.ts. */

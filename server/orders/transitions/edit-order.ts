@@ -1,6 +1,6 @@
 import { editOrder, type EditResult, type OrderEdit } from "../../../shop/order/edit-order.ts";
 import type { Store } from "../../db/store.ts";
-import { syncOrder } from "./follow-transition.ts";
+import { createSyncJobs } from "./follow-transition.ts";
 import type { Mail } from "../../db/emails/email.ts";
 
 type Deps = {
@@ -37,7 +37,7 @@ export async function applyOrderEdit(
         fields,
         readdress: fields.includes("email") ? readdress : undefined,
       },
-      jobs: syncOrder(record.order, { synced }),
+      jobs: createSyncJobs(record.order, { synced }),
       now: now(),
     };
   });

@@ -35,7 +35,7 @@ export function followTransition(
     unpaid: [...restarted, ...exports],
     reopened: [...restarted, ...exports],
   };
-  const queued = [...(jobs[notification] ?? []), ...syncOrder(order, { synced })];
+  const queued = [...(jobs[notification] ?? []), ...createSyncJobs(order, { synced })];
   return { timeline, mails, jobs: queued, now };
 }
 
@@ -58,7 +58,7 @@ export function exportPayment(
 }
 
 /** Returns the job that tells BaseLinker what has changed here. */
-export function syncOrder(
+export function createSyncJobs(
   { id: reference }: Pick<Order, "id">,
   { synced }: Pick<FollowDeps, "synced">,
 ): QueuedJob[] {

@@ -6,7 +6,7 @@ import { OperatorError } from "../../operator-error.ts";
 import { deliveryOptions, findWrittenTimes, times } from "../fulfilment.ts";
 import { findMissingCategories, home, type NamedCategories } from "../home.ts";
 import { colors } from "../colors.ts";
-import { orderRules } from "./order-rules.ts";
+import { orderSettingRules } from "./order-rules.ts";
 import { findUnknownPromoted, promotions, type PromotedCategories } from "./promotion-rules.ts";
 import { findStatusMistakes, warehouseRules } from "./warehouse-rules.ts";
 import {
@@ -85,7 +85,7 @@ const shopConfig = v.object(
       taxRecordYears: wholeNumber,
       returnCost: v.optional(text),
     }),
-    ...orderRules,
+    ...orderSettingRules,
     ...warehouseRules,
     newsletterDiscount: v.pipe(wholeNumber, v.maxValue(100, "to procent, najwyżej 100")),
     testimonial: v.optional(

@@ -29,7 +29,7 @@ const unconfirmedOrders = v.pipe(
   ),
 );
 
-export const orderRules = {
+export const orderSettingRules = {
   orderLimits: record({
     pieces: limit,
     lines: limit,

@@ -45,7 +45,7 @@ function addOpenDays(noon: number, count: number, isOpen: (noon: number) => bool
 }
 
 /** `w środę 25 listopada` */
-export function formatDay(at: number): string {
+export function formatPromisedDay(at: number): string {
   const weekday = weekdays[toWarsawClock(at).getUTCDay()]!;
   const preposition = weekday.startsWith("wt") ? "we" : "w";
   return `${preposition} ${weekday} ${dayAndMonth.format(at)}`;

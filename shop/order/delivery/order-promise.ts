@@ -1,7 +1,7 @@
 import type { DeliveryOption, RunningShop, Settlement } from "../../shop-config.ts";
 import { pluralize } from "../../text/plural.ts";
 import { toWarsawClock } from "../../time/warsaw-time.ts";
-import { formatDay, formatUntilDay, type DeliveryPromises } from "./delivery-promise.ts";
+import { formatPromisedDay, formatUntilDay, type DeliveryPromises } from "./delivery-promise.ts";
 import type { OrderRecord } from "../status/order-timeline.ts";
 
 /** When a parcel arrives, as the customer was notified; stored with the order. */
@@ -43,7 +43,7 @@ export function formatShortPromise(
 /** `do 11:00 w poniedziałek 23 listopada` */
 export function formatOrderBefore({ orderBefore }: Pick<OrderPromise, "orderBefore">): string {
   const time = toWarsawClock(orderBefore).toISOString().slice(11, 16).replace(/^0/, "");
-  return `do ${time} ${formatDay(orderBefore)}`;
+  return `do ${time} ${formatPromisedDay(orderBefore)}`;
 }
 
 /** When the parcel of an accepted order arrives, after „u Ciebie”; undefined without a promise. */
@@ -71,7 +71,7 @@ export function isPaidAtOnce(settlement: Settlement, { takesOnlinePayments }: On
 }
 
 function formatDeliveredBy({ deliveredBy }: OrderPromise): string {
-  return `najpóźniej ${formatDay(deliveredBy)}`;
+  return `najpóźniej ${formatPromisedDay(deliveredBy)}`;
 }
 
 function formatAfterPayment({ daysAfterPayment }: OrderPromise): string {

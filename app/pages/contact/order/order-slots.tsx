@@ -14,7 +14,7 @@ import {
 import { CodeField } from "./fields/code-field.tsx";
 import { GuaranteeNotice } from "./guarantee-notice.tsx";
 import { OrderExtras } from "./fields/order-extras.tsx";
-import { HiddenFields, PrivacyNote, readFields } from "../form-slots.tsx";
+import { HiddenFields, PrivacyNote, getFieldsProps } from "../form-slots.tsx";
 
 /**
  * The parts of the order form that need no script.
@@ -25,7 +25,7 @@ export function createOrderSlots(
   giftWrapping: GiftWrapping | undefined,
   { enquiry = "", isLinked = false },
 ) {
-  const { errors, values } = readFields(result);
+  const { errors, values } = getFieldsProps(result);
   const asEnquiry = result?.kind === "invalid" && result.asEnquiry;
   const fields: FieldsProps = { errors, values: { message: enquiry, ...values } };
   return {
