@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findMakerSlug } from "../../shop/catalogue/maker-index.ts";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { acceptOrder, openOrder, openOrderStatus } from "./order-screens.ts";
 import { fillCart, untilHydrated, visit } from "./visit.ts";
@@ -17,6 +18,7 @@ export type Screen = {
 const { products } = demoCatalogue();
 const inStock = products.filter(({ stock }) => stock > 1);
 const pictured = inStock.toSorted((one, other) => other.images.length - one.images.length)[0]!;
+const colourful = products.find(({ variantKind }) => variantKind === "Kolor")!;
 const soldOut = products.find(({ stock }) => stock === 0)!;
 
 /** Every kind of page, and the states that customers meet on their way. */
@@ -27,12 +29,22 @@ export const screens: readonly Screen[] = [
   at("search-results", "/szukaj?fraza=drewniany"),
   at("product", `/produkt/${pictured.id}`, { full: true }),
   at("product-sold-out", `/produkt/${soldOut.id}`),
+  at("product-variants", `/produkt/${colourful.id}`),
+  at(
+    "comparison",
+    `/porownaj?${inStock
+      .slice(0, 3)
+      .map(({ id }) => `produkt=${id}`)
+      .join("&")}`,
+  ),
+  at("maker", `/producent/${findMakerSlug(pictured)}`),
   { name: "added-to-cart", open: addToCart },
   { name: "cart", open: openCart },
   { name: "search-dialog", open: search },
   { name: "menu", open: openMenu, maxWidth: 1023 },
   { name: "categories", open: openCategories, minWidth: 1024 },
   { name: "order", open: openOrder, full: true },
+  at("order-without-scripts", `/kontakt?koszyk=true&produkt=${pictured.id}`),
   { name: "confirmation", open: acceptOrder },
   { name: "order-status", open: openOrderStatus },
   at("payment-success", "/potwierdzenie-platnosci?status=success"),
