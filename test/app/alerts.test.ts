@@ -45,10 +45,11 @@ describe("a running shop", () => {
     expect(ill).toMatchObject({ code: 1, out: expect.stringContaining("✗ poczta: Skrzynka skl") });
   });
 
-  it("knows from its start that PayU refuses its credentials", async () => {
+  it("knows from its start that PayU refuses its credentials, alerts that its web processes die", async () => {
     const payu = await openFakePayu();
     onTestFinished(payu.close);
-    const { shop } = await openRefusedShop({
+    const { shop, webhook } = await openRefusedShop({
+      WORKERS: "2",
       PAYU_POS_ID: payu.posId,
       PAYU_CLIENT_ID: payu.clientId,
       PAYU_CLIENT_SECRET: "wrong",
@@ -58,10 +59,6 @@ describe("a running shop", () => {
     const report = async () => (await fetch(`${shop.origin}/readyz?full=1`)).json();
     const alert = expect.objectContaining({ kind: "payu-rejected" });
     await expect.poll(report).toMatchObject({ ready: true, alerts: [alert] });
-  });
-
-  it("alerts its owner when its web processes keep dying", async () => {
-    const { shop, webhook } = await openRefusedShop({ WORKERS: "2" });
     await expect.poll(shop.log).toContain("Sklep otwarty");
     const killed = new Set<number>();
     while (killed.size < 4) {

@@ -70,8 +70,8 @@ async function openWorld() {
   };
 }
 
-it("an order placed by a visitor is exported to BaseLinker once and completely", async () => {
-  const { account, baselinker, toy: product, order, exported, rows } = await openWorld();
+it("an order is exported to BaseLinker once and completely, and what the owner does there reaches the customer", async () => {
+  const { account, baselinker, toy: product, order, exported, rows, db, shop } = await openWorld();
   const inpost = deliveryOptions.find(({ id }) => id === "inpost")!;
   const atTheDoor = paymentOptions.find(({ id }) => id === "pobranie")!;
   const number = await order({
@@ -119,6 +119,24 @@ it("an order placed by a visitor is exported to BaseLinker once and completely",
   ]);
   expect(product.stock.bl_206).toBe(48);
   expect(baselinker.calls("addOrder")).toHaveLength(1);
+
+  const { order_id: id } = account.orders[0]!;
+  baselinker.panel.addPackage(id, { courier_package_nr: "520000012345" });
+  baselinker.panel.setStatus(id, 2);
+  // The next look at all orders is minutes away.
+  await db
+    .updateTable("counters")
+    .set({ value: 0 })
+    .where("name", "=", "baselinker-swept")
+    .execute();
+  await db.updateTable("jobs").set({ run_at: 0 }).where("kind", "=", "order-changes").execute();
+  const kinds = async () =>
+    (await db.selectFrom("emails").select("kind").execute()).map((row) => row.kind);
+  await expect
+    .poll(kinds, soon)
+    .toEqual(expect.arrayContaining(["order-confirmed", "order-dispatched"]));
+  const page = await readPage(await fetch(`${shop.origin}/zamowienie/${row!.id}`));
+  expect(page.text).toContain("520000012345");
 });
 
 it("a failing BaseLinker hinders no visitor and gets each order once", async () => {
@@ -156,28 +174,4 @@ it("an order whose shop dies before BaseLinker's reply is not exported again", a
   expect(await rows()).toEqual([
     expect.objectContaining({ external_id: String(account.orders[0]!.order_id) }),
   ]);
-});
-
-it("what the owner does in BaseLinker reaches the customer", async () => {
-  const { account, baselinker, order, exported, db, shop } = await openWorld();
-  await order();
-  await expect.poll(exported, soon).toMatchObject({ waiting: 0 });
-  const { order_id: id } = account.orders[0]!;
-  baselinker.panel.addPackage(id, { courier_package_nr: "520000012345" });
-  baselinker.panel.setStatus(id, 2);
-  // The next look at all orders is minutes away.
-  await db
-    .updateTable("counters")
-    .set({ value: 0 })
-    .where("name", "=", "baselinker-swept")
-    .execute();
-  await db.updateTable("jobs").set({ run_at: 0 }).where("kind", "=", "order-changes").execute();
-  const kinds = async () =>
-    (await db.selectFrom("emails").select("kind").execute()).map((row) => row.kind);
-  await expect
-    .poll(kinds, soon)
-    .toEqual(expect.arrayContaining(["order-confirmed", "order-dispatched"]));
-  const [row] = await db.selectFrom("orders").select("id").execute();
-  const page = await readPage(await fetch(`${shop.origin}/zamowienie/${row!.id}`));
-  expect(page.text).toContain("520000012345");
 });

@@ -13,8 +13,8 @@ cpSync(join(import.meta.dirname, "../../demo/shop"), join(checkout, "my"), { rec
 const pages =
   "addresses delivery-promise dev listing missing-pages order pages product-enquiry reading-pages resources robots stock-reservations without-demo";
 const tests = [
-  "cli/shop cli/run/command server/content server/shop",
-  ...pages.split(" ").map((name) => `test/app/${name}`),
+  "cli/shop.test cli/run/command.test server/content/ server/shop/ server/shop-config/public-shop.test",
+  ...pages.split(" ").map((name) => `test/app/${name}.test`),
 ].join(" ");
 const commands = ["npm run build --silent", `vitest run --project SQLite ${tests}`];
 const failed = commands.some(
