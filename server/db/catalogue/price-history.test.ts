@@ -80,7 +80,8 @@ describe("the price history", () => {
     const cut = { price: 7900, regularPrice: 9900 };
     await offer(days(0), { price: 9900 });
     await offer(days(40), cut, { clockAgrees: false });
-    expect(await current()).toMatchObject({ price: 7900 });
+    await offer(days(40) + 1, cut, { clockAgrees: false });
+    expect(await current()).toMatchObject({ since: days(40), price: 7900 });
     expect(await current()).not.toHaveProperty("cut");
     await offer(days(40) + hourMs, cut);
     expect(await current()).toMatchObject({ cut: { at: days(40) + hourMs, lowestPrice: 9900 } });

@@ -65,13 +65,15 @@ export async function recordOffers(
   if (clockAgrees) await endFuturePeriods(db, at);
   for (const part of chunks([...offers])) {
     const ids = part.map(([id]) => id);
-    const histories = await readPeriods(db, ids, window.start);
+    const current = await readCurrentPeriods(db, ids);
+    // Other prices do not depend on earlier ones.
+    const reduced = part.filter(([, offer]) => offer?.regularPrice !== undefined);
+    const reducedIds = reduced.map(([id]) => id);
+    const histories = await readPeriods(db, reducedIds, window.start);
     const changes = part.flatMap(([id, offer]) => {
       const history = histories.get(id) ?? [];
-      const last = history.at(-1);
       const next = offer && beginOffer(history, offer, { at, clockAgrees, window });
-      const isUnchanged = last?.until === undefined && isSameOffer(last, next);
-      return isUnchanged ? [] : [{ id, next }];
+      return isSameOffer(current.get(id), next) ? [] : [{ id, next }];
     });
     await changePeriods(db, changes, at);
   }
@@ -98,6 +100,7 @@ async function readPeriods(
   ids: readonly string[],
   endedAfter: number,
 ): Promise<Map<string, PricePeriod[]>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("price_history")
     .selectAll()
