@@ -15,7 +15,7 @@ async function openAll() {
   const double = await openFakeBaselinker();
   onTestFinished(double.close);
   const waits: number[] = [];
-  const open = (changes: { signal?: AbortSignal } = {}) =>
+  const open = (changes: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
     createBaselinker({
       url: double.url,
       token: double.token,
@@ -67,6 +67,13 @@ describe("the call queue", () => {
     await double.reached("getInventories");
     closing.abort(new Error("closing"));
     expect(await aborted).toBe("closing");
+  });
+
+  it("ends a call without a reply at its time limit", async () => {
+    const { double, open } = await openAll();
+    double.failWith("mute");
+    const call = open({ timeoutMs: 100 }).inventories();
+    await expect(call).rejects.toMatchObject({ kind: "transport" });
   });
 
   it("does not send the token to a redirect's target", async () => {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readReply } from "../../read-reply.ts";
 import { BaselinkerFailure, blockedUntil, createBaselinkerFailure } from "./failure.ts";
 
-const timeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 /** A hundred products with sixteen pictures and long texts each stay far below. */
 const maxBytes = 64 * 1024 * 1024;
 
@@ -12,6 +12,7 @@ export type CallDeps = {
   fetch: typeof fetch;
   now: () => number;
   signal?: AbortSignal;
+  timeoutMs?: number;
 };
 
 const envelope = v.pipe(v.string(), v.parseJson(), v.looseObject({ status: v.string() }));
@@ -42,7 +43,7 @@ async function call(deps: CallDeps, method: string, parameters: object): Promise
 }
 
 async function request(
-  { url, token, fetch, now, signal }: CallDeps,
+  { url, token, fetch, now, signal, timeoutMs = defaultTimeoutMs }: CallDeps,
   method: string,
   parameters: object,
 ): Promise<string> {
