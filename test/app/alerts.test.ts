@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { childrenOf } from "../programs/child-processes.ts";
 import { openFakePayu } from "../fakes/payu/payu.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
@@ -8,14 +8,27 @@ import { runInProcess } from "../programs/run-command.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm } from "./forms.ts";
 
-/** A running shop with a mail server that refuses its inbox, and a webhook. */
-async function openRefusedShop(settings: Record<string, string> = {}) {
-  const [smtp, webhook] = [await openFakeSmtp(), await openFakeWebhook()];
+/** A running shop with a mail server that refuses its inbox, PayU that refuses it, and a webhook. */
+async function openRefusedShop() {
+  const [smtp, webhook, payu] = await Promise.all([
+    openFakeSmtp(),
+    openFakeWebhook(),
+    openFakePayu(),
+  ]);
   smtp.refused.add("sklep@latawiec.example");
-  const shop = await startShop({ SMTP_URL: smtp.url, ALERTS_URL: webhook.url, ...settings });
+  const shop = await startShop({
+    SMTP_URL: smtp.url,
+    ALERTS_URL: webhook.url,
+    WORKERS: "2",
+    PAYU_POS_ID: payu.posId,
+    PAYU_CLIENT_ID: payu.clientId,
+    PAYU_CLIENT_SECRET: "wrong",
+    PAYU_SECOND_KEY: payu.secondKey,
+    PAYU_URL: payu.url,
+  });
   onTestFinished(async () => {
     await shop.close();
-    await Promise.all([smtp.close(), webhook.close()]);
+    await Promise.all([smtp.close(), webhook.close(), payu.close()]);
   });
   return { shop, webhook, database: { DATA_DIR: shop.folder, SMTP_URL: smtp.url } };
 }
@@ -26,49 +39,38 @@ async function writeToShop({ origin, folder }: { origin: string; folder: string 
   expect((await fetch(`${origin}/kontakt`, { method: "POST", body })).ok).toBe(true);
 }
 
-describe("a running shop", () => {
-  it("tells webhook, /readyz and doctor that its inbox refuses mails, and goes on serving", async () => {
-    const { shop, webhook, database } = await openRefusedShop();
-    const ready = (headers: Record<string, string> = {}) =>
-      fetch(`${shop.origin}/readyz?full=1`, { headers });
-    expect(await (await ready()).json()).toMatchObject({ ready: true, alerts: [] });
-    await writeToShop(shop);
-    const alert = expect.objectContaining({ kind: "inbox-mail-failed" });
-    await expect.poll(() => webhook.calls).toContainEqual(alert);
-    const response = await ready();
-    expect(response.status).toBe(200);
-    expect((await response.json()).alerts).toContainEqual(alert);
-    for (const header of ["X-Forwarded-For", "Forwarded"])
-      expect(await (await ready({ [header]: "203.0.113.5" })).text()).toBe("");
-    expect(await (await fetch(`${shop.origin}/readyz`)).json()).not.toHaveProperty("alerts");
-    const ill = await runInProcess(["doctor"], { ...database, ORIGIN: shop.origin });
-    expect(ill).toMatchObject({ code: 1, out: expect.stringContaining("✗ poczta: Skrzynka skl") });
-  });
+/** Kills web processes, the started ones too, until four have died. */
+async function killWebProcesses(shop: { pid: number }) {
+  const killed = new Set<number>();
+  while (killed.size < 4) {
+    await expect.poll(() => childrenOf(shop.pid).find((pid) => !killed.has(pid))).toBeDefined();
+    const victim = childrenOf(shop.pid).find((pid) => !killed.has(pid))!;
+    process.kill(victim, "SIGKILL");
+    killed.add(victim);
+  }
+}
 
-  it("knows from its start that PayU refuses its credentials, alerts that its web processes die", async () => {
-    const payu = await openFakePayu();
-    onTestFinished(payu.close);
-    const { shop, webhook } = await openRefusedShop({
-      WORKERS: "2",
-      PAYU_POS_ID: payu.posId,
-      PAYU_CLIENT_ID: payu.clientId,
-      PAYU_CLIENT_SECRET: "wrong",
-      PAYU_SECOND_KEY: payu.secondKey,
-      PAYU_URL: payu.url,
-    });
-    const report = async () => (await fetch(`${shop.origin}/readyz?full=1`)).json();
-    const alert = expect.objectContaining({ kind: "payu-rejected" });
-    await expect.poll(report).toMatchObject({ ready: true, alerts: [alert] });
-    await expect.poll(shop.log).toContain("Sklep otwarty");
-    const killed = new Set<number>();
-    while (killed.size < 4) {
-      await expect.poll(() => childrenOf(shop.pid).find((pid) => !killed.has(pid))).toBeDefined();
-      const victim = childrenOf(shop.pid).find((pid) => !killed.has(pid))!;
-      process.kill(victim, "SIGKILL");
-      killed.add(victim);
-    }
-    await expect
-      .poll(() => webhook.calls)
-      .toContainEqual(expect.objectContaining({ kind: "worker-dying" }));
-  });
+const alertOf = (kind: string) => expect.objectContaining({ kind });
+
+it("a running shop tells webhook, /readyz and doctor what is wrong, and goes on serving", async () => {
+  const { shop, webhook, database } = await openRefusedShop();
+  const ready = (headers: Record<string, string> = {}) =>
+    fetch(`${shop.origin}/readyz?full=1`, { headers });
+  // Known from the start, without an order.
+  const report = async () => (await ready()).json();
+  await expect.poll(report).toMatchObject({ ready: true, alerts: [alertOf("payu-rejected")] });
+  await expect.poll(shop.log).toContain("Sklep otwarty");
+  await writeToShop(shop);
+  await killWebProcesses(shop);
+  const alert = alertOf("inbox-mail-failed");
+  await expect.poll(() => webhook.calls).toContainEqual(alert);
+  await expect.poll(() => webhook.calls).toContainEqual(alertOf("worker-dying"));
+  const response = await ready();
+  expect(response.status).toBe(200);
+  expect((await response.json()).alerts).toContainEqual(alert);
+  for (const header of ["X-Forwarded-For", "Forwarded"])
+    expect(await (await ready({ [header]: "203.0.113.5" })).text()).toBe("");
+  expect(await (await fetch(`${shop.origin}/readyz`)).json()).not.toHaveProperty("alerts");
+  const ill = await runInProcess(["doctor"], { ...database, ORIGIN: shop.origin });
+  expect(ill).toMatchObject({ code: 1, out: expect.stringContaining("✗ poczta: Skrzynka skl") });
 });
