@@ -11,7 +11,7 @@ import type { Store } from "../db/store.ts";
 import type { Outcome } from "../jobs/outcome.ts";
 import type { JobHandlers, JobLog } from "../jobs/worker.ts";
 import type { WriteMail } from "../email/mails.ts";
-import { hourMs, minuteMs } from "../../shop/time/durations.ts";
+import { minuteMs } from "../../shop/time/durations.ts";
 
 const leaseMs = 2 * minuteMs;
 const postponeMs = 15 * minuteMs;
@@ -98,7 +98,7 @@ async function checkDue(
     return { kind: "rescheduled", runAt: now() + postponeMs };
   // The order was reopened since, or a wrong clock made the job due.
   if (dueAt > now()) return { kind: "rescheduled", runAt: dueAt };
-  if (readsBack && !(await store.externalOrders.isRead(orderId, now() - hourMs)))
+  if (readsBack && !(await store.externalOrders.isRead(orderId, now())))
     return { kind: "rescheduled", runAt: now() + postponeMs };
   await checkAttempts?.(orderId);
   return undefined;

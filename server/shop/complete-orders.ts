@@ -53,7 +53,7 @@ async function completeOrders(deps: Deps): Promise<Outcome> {
   for (const { order } of await store.orders.listDispatchedBefore(now - days * dayMs)) {
     if (withdrawn.has(order.number)) continue;
     // BaseLinker may know of a parcel that came back.
-    if (deps.synced && !(await store.externalOrders.isRead(order.id, now - hourMs))) continue;
+    if (deps.synced && !(await store.externalOrders.isRead(order.id, now))) continue;
     await store.orders.change(order.number, (record, facts) => {
       const change = complete({ ...record, facts }, { ...deps, days }, now);
       if (change) count += 1;

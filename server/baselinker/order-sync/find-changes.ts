@@ -5,7 +5,11 @@ import {
   queueSync,
   type WatchedOrder,
 } from "../../db/orders/external-orders.ts";
-import { savePosition, type ReadingPosition } from "../../db/orders/reading-position.ts";
+import {
+  correctPosition,
+  savePosition,
+  type ReadingPosition,
+} from "../../db/orders/reading-position.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import { dayMs, hourMs, minuteMs } from "../../../shop/time/durations.ts";
@@ -60,8 +64,8 @@ export function createOrderChangesJobs(deps: OrderSyncDeps): JobHandler {
 async function findChanges(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
   const { store, now } = deps;
   const begunAt = now();
-  const position = await store.externalOrders.position();
-  const since = position.since || begunAt;
+  const position = correctPosition(await store.externalOrders.position(), begunAt);
+  const { since } = position;
   const oldest = Math.max(begunAt - watchedMs, since - firstMs);
   const watched = await store.externalOrders.listWatched(oldest);
   const next = { kind: "rescheduled", runAt: begunAt + everyMs } as const;
@@ -103,7 +107,7 @@ async function readChanges(baselinker: Baselinker, known: Known) {
     invoices: isDue
       ? await listInvoices(baselinker, invoicesSince({ position, watched, begunAt }))
       : [],
-    parcels: findStaleParcels(watched, begunAt - (isOn ? journalParcelsMs : parcelsMs)),
+    parcels: findStaleParcels(watched, begunAt, isOn ? journalParcelsMs : parcelsMs),
     journal,
     log: Math.max(position.log, ...entries.map(({ id }) => id)),
     swept: isDue ? begunAt + pages * pageMs : position.swept,
@@ -155,10 +159,9 @@ async function sweep(baselinker: Baselinker, { watched, statuses }: Known) {
   return { changed, pages };
 }
 
-function findStaleParcels(watched: readonly WatchedOrder[], before: number): string[] {
+function findStaleParcels(watched: readonly WatchedOrder[], now: number, maxAge: number) {
+  const isStale = (at: number) => at > 0 && Math.abs(now - at) > maxAge;
   return watched
-    .filter(
-      ({ underway, state: { parcelsAt = 0 } }) => underway && parcelsAt > 0 && parcelsAt < before,
-    )
+    .filter(({ underway, state: { parcelsAt = 0 } }) => underway && isStale(parcelsAt))
     .map(({ id }) => id);
 }

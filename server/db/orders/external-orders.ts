@@ -2,6 +2,7 @@ import {
   createExternalState,
   type ExternalState,
 } from "../../../shop/order/baselinker/external-order.ts";
+import { hourMs } from "../../../shop/time/durations.ts";
 import { chunks } from "../chunk.ts";
 import { queueJobs } from "../jobs/queue.ts";
 import type { Database } from "../schema.ts";
@@ -42,7 +43,7 @@ export function externalOrdersTable(db: Database) {
       }));
     },
     position: () => readPosition(db),
-    isRead: (id: string, since: number) => isRead(db, id, since),
+    isRead: (id: string, now: number) => isRead(db, id, now),
     findState: (id: string, initialStatus: number) => findState(db, id, initialStatus),
     /** Saves what `decide` writes and returns while the order is locked. */
     change: (
@@ -58,14 +59,15 @@ export function externalOrdersTable(db: Database) {
   };
 }
 
-/** Whether the shop knows what BaseLinker knew of the order then. */
-async function isRead(db: Database, id: string, since: number): Promise<boolean> {
+/** Whether the shop knows what BaseLinker knew of the order within the hour. */
+async function isRead(db: Database, id: string, now: number): Promise<boolean> {
   const order = db.selectFrom("orders").select("external_id").where("id", "=", id);
   if ((await order.executeTakeFirst())?.external_id == null) return true;
   const jobs = db.selectFrom("jobs").select("kind").where("kind", "=", "order-sync");
   const open = jobs.where("done_at", "is", null).where("failed_at", "is", null);
   if (await open.where("reference", "=", id).executeTakeFirst()) return false;
-  return (await readPosition(db)).swept >= since;
+  // A clock that was ahead dated a reading after now.
+  return Math.abs((await readPosition(db)).swept - now) <= hourMs;
 }
 
 /** Orders exported before the shop read them back have no state, but an initial status. */

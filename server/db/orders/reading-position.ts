@@ -1,3 +1,4 @@
+import { hourMs } from "../../../shop/time/durations.ts";
 import type { Database } from "../schema.ts";
 
 /** How far the shop has read BaseLinker's orders; 0 before the first time. */
@@ -28,6 +29,18 @@ export async function readPosition(db: Database): Promise<ReadingPosition> {
     journal: valueOf("journal"),
     swept: valueOf("swept"),
     since: valueOf("since"),
+  };
+}
+
+/** Dates the readings of a clock that was ahead by one that is right. */
+export function correctPosition(position: ReadingPosition, now: number): ReadingPosition {
+  const { since, journal, swept } = position;
+  return {
+    ...position,
+    since: Math.min(since || now, now),
+    journal: Math.min(journal, now),
+    // A long reading is dated by its end.
+    swept: swept > now + hourMs ? 0 : swept,
   };
 }
 
