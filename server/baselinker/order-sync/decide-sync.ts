@@ -64,12 +64,14 @@ export function decideSync(known: Known, deps: Deps): SyncDecision {
     theirState: deps.stateOf(theirs.statusId),
     agreed: state,
   });
-  const payment = reconcilePayment(record.facts, theirs.paid, state.paid);
+  const payment = reconcilePayment(record, theirs.paid, state.paid);
   const parcels = followParcels(record, state, { parcels: read.parcels, now });
   const { followed, change } = follow(known, { theirs, status, payment, parcels }, deps);
   const isKept = payment.kind === "agreed" && theirs.paid !== sumTurnover(record.facts).balance;
   // Decided anew until PayU says how its attempt ended.
   const isOpen = payment.kind === "tell" && payment.reason === "unsettled";
+  // What the owner does next there is compared with the sum before.
+  const isLower = payment.kind === "tell" && payment.reason === "lower";
   const differences = [
     ...describeStatus(record, theirs, status, deps.nameOf),
     ...describePayment(record, theirs, payment.kind === "tell" ? payment.reason : undefined),
@@ -83,7 +85,7 @@ export function decideSync(known: Known, deps: Deps): SyncDecision {
       ...state,
       ...agreeOnStatus(status, state, { theirs, deps, record: followed }),
       statusAt: theirs.statusAt,
-      paid: isKept || isOpen ? state.paid : theirs.paid,
+      paid: isKept || isOpen || isLower ? state.paid : theirs.paid,
       theirContact: theirs.contact,
       seen: isOpen ? state.seen : describeSeen(theirs, deps),
       ...(parcels && { parcelsAt: now }),

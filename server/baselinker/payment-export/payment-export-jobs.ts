@@ -63,14 +63,12 @@ async function submitPayment(job: Job, deps: Deps): Promise<Outcome> {
   const options = { lease: { job, leaseMs }, yieldsToExports: false };
   const acquireCall = () => acquireBaselinkerCall(deps, options);
   const baselinker = createBaselinker({ ...deps, acquireCall });
-  if (
-    await isChangedThere(job, externalId, { baselinker, store, initialStatus: deps.initialStatus })
-  )
-    return {
-      kind: "rescheduled",
-      runAt: now() + exportingMs,
-      write: (trx) => queueSync(trx, [job.reference], now()),
-    };
+  const changed = await findChange(job, externalId, { ...deps, baselinker });
+  if (changed) {
+    const write = (trx: Database) => queueSync(trx, [job.reference], now());
+    if (!changed.here) return { kind: "done", write };
+    return { kind: "rescheduled", runAt: now() + exportingMs, write };
+  }
   await baselinker.setOrderPayment(setPaymentParams(record, facts, externalId));
   deps.log.info({ order: record.order.number, baselinker: externalId }, "Payment exported");
   const { balance } = sumTurnover(facts);
@@ -79,16 +77,18 @@ async function submitPayment(job: Job, deps: Deps): Promise<Outcome> {
 
 type Reader = Pick<Deps, "store" | "initialStatus"> & { baselinker: Baselinker };
 
-async function isChangedThere(
+/** Undefined unless another sum was booked there; `here`: the shop's has changed as well. */
+async function findChange(
   { reference }: Job,
   externalId: string,
   { baselinker, store, initialStatus }: Reader,
-): Promise<boolean> {
-  if (initialStatus === undefined) return false;
+): Promise<{ here: boolean } | undefined> {
+  if (initialStatus === undefined) return undefined;
   const theirs = await baselinker.order(externalId);
   const agreed = await store.externalOrders.findState(reference, initialStatus);
   const { balance } = sumTurnover(await store.payments.facts(reference));
-  return theirs !== undefined && theirs.paid !== agreed.paid && theirs.paid !== balance;
+  if (!theirs || theirs.paid === agreed.paid || theirs.paid === balance) return undefined;
+  return { here: balance !== agreed.paid };
 }
 
 /** Money that moved during the call had to wait for this job: it is exported at once. */

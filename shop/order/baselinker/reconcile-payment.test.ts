@@ -32,5 +32,10 @@ it.each([
     { kind: "tell", reason: "unsettled" },
   ],
 ])("a sum %s", (_, facts, theirs, agreed, decision) => {
-  expect(reconcilePayment(facts, theirs, agreed)).toEqual(decision);
+  expect(reconcilePayment({ facts, timeline: {} }, theirs, agreed)).toEqual(decision);
+});
+
+it("a sum taken back there once the order has left may be a refund", () => {
+  const sent = { facts: paid, timeline: { confirmedAt: 1, paidAt: 1, dispatchedAt: 2 } };
+  expect(reconcilePayment(sent, 0, 100)).toEqual({ kind: "tell", reason: "lower" });
 });

@@ -1,6 +1,7 @@
 import type { Grosze } from "../../price.ts";
 import { balanceOf, isSettled, summarisePayments } from "../../payment/payment-summary.ts";
 import type { PaymentFact } from "../../payment/payment-fact.ts";
+import type { OrderWithFacts } from "../status/order-timeline.ts";
 import { voidTransfer } from "../../payment/transfer/receive-transfer.ts";
 import { sumTurnover } from "../../payment/turnover.ts";
 
@@ -9,7 +10,7 @@ export type PaymentDecision =
   | { kind: "agreed" }
   /** So much came in that the shop does not know of. */
   | { kind: "book"; amount: Grosze }
-  /** The newest booking was taken back there. */
+  /** The newest booking was taken back there; of an order that has left it may be a refund. */
   | { kind: "void" }
   /**
    * `conflict`: both sides have changed, and the shop's sum is sent. `unsettled`: PayU may report
@@ -19,7 +20,7 @@ export type PaymentDecision =
 
 /** The sum there is absolute. `agreed` is what both sides last had. */
 export function reconcilePayment(
-  facts: readonly PaymentFact[],
+  { facts, timeline }: Pick<OrderWithFacts, "facts" | "timeline">,
   theirs: Grosze,
   agreed: Grosze,
 ): PaymentDecision {
@@ -28,7 +29,9 @@ export function reconcilePayment(
   if (here !== agreed) return { kind: "tell", reason: "conflict" };
   const amount = theirs - here;
   if (amount < 0)
-    return isVoid(facts, -amount) ? { kind: "void" } : { kind: "tell", reason: "lower" };
+    return timeline.dispatchedAt === undefined && isVoid(facts, -amount)
+      ? { kind: "void" }
+      : { kind: "tell", reason: "lower" };
   return summarisePayments(facts).attempts.every(isSettled)
     ? { kind: "book", amount }
     : { kind: "tell", reason: "unsettled" };
