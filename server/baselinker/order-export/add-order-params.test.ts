@@ -52,6 +52,8 @@ describe("the parameters of addOrder", () => {
       invoice_city: "Łódź",
       invoice_country_code: "PL",
       want_invoice: 0,
+      invoice_company: "",
+      invoice_nip: "",
       products: [
         {
           storage: "db",

@@ -1,12 +1,12 @@
-import { findAddressee, type Addressee } from "../../../shop/order/gift/gift.ts";
 import type { ExternalLine } from "../../../shop/order/baselinker/external-order.ts";
 import { listExtraLines } from "../../../shop/order/baselinker/extra-lines.ts";
-import { describeGift } from "../../../shop/order/gift/gift-rows.ts";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
-import { isPaidOnDelivery, isPickup } from "../../../shop/order/status/order-timeline.ts";
+import { isPaidOnDelivery } from "../../../shop/order/status/order-timeline.ts";
 import { toDecimal, type Grosze } from "../../../shop/price.ts";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import type { InventoryProduct, InventorySelection } from "../../db/catalogue/inventory.ts";
+import { buyerParams, contactParams } from "./customer-params.ts";
+import { truncate } from "./truncate.ts";
 
 type Deps = {
   settings: WarehouseOrders;
@@ -41,82 +41,18 @@ export function addOrderParams(order: Order, deps: Deps): object {
     payment_method: truncate(payment.label, 30),
     payment_method_cod: isPaidOnDelivery(order) ? 1 : 0,
     paid: 0,
-    user_comments: truncate(describeRemarks(order), 510),
     admin_comments: `Zamówienie ${orderReference(order)}`,
     extra_field_1: orderReference(order),
     ...contactParams(order),
     delivery_method: truncate(delivery.label, 30),
     // BaseLinker has no field for the payment fee.
     delivery_price: toDecimal(delivery.price + payment.fee),
-    ...addressFields("invoice", order.customer),
-    ...invoiceFields(order),
+    ...buyerParams(order),
     products: [
       ...order.lines.map((line) => lineParams(line, deps)),
       ...listExtraLines(order).flatMap((line) => extraLineParams(line, order, deps)),
     ],
   };
-}
-
-/** Whom and where to: sent again when the owner corrects it. */
-export function contactParams(order: Order): object {
-  const { email, phone } = order.customer;
-  return {
-    email: truncate(email, 150),
-    phone: truncate(phone, 100),
-    ...deliveryFields(order),
-  };
-}
-
-function deliveryFields(order: Order): object {
-  if (isPickup(order)) return {};
-  return {
-    ...addressFields("delivery", findAddressee(order)),
-    ...(order.locker && {
-      delivery_point_id: truncate(order.locker, 40),
-      delivery_point_name: truncate(`${order.delivery.label} ${order.locker}`, 100),
-    }),
-  };
-}
-
-function addressFields(
-  kind: "delivery" | "invoice",
-  { name, address, postalCode, city }: Addressee,
-): object {
-  return {
-    [`${kind}_fullname`]: truncate(name, 100),
-    [`${kind}_address`]: truncate(address, 156),
-    [`${kind}_postcode`]: truncate(postalCode, 100),
-    [`${kind}_city`]: truncate(city, 100),
-    [`${kind}_country_code`]: "PL",
-  };
-}
-
-function invoiceFields({ invoice }: Order): object {
-  if (!invoice) return { want_invoice: 0 };
-  return {
-    want_invoice: 1,
-    invoice_company: truncate(invoice.company, 100),
-    invoice_nip: invoice.nip,
-    ...(invoice.address && splitAddress(invoice.address)),
-  };
-}
-
-/** `ul. Długa 1, 00-950 Warszawa`; what is written otherwise is one field. */
-function splitAddress(text: string): object {
-  const [, street = text, postalCode = "", city = ""] =
-    /^(.+?),?\s+(\d{2}-\d{3})\s+(.+)$/.exec(text) ?? [];
-  return {
-    invoice_address: truncate(street, 156),
-    invoice_postcode: postalCode,
-    invoice_city: truncate(city, 100),
-  };
-}
-
-/** BaseLinker has no fields for a gift, and for whom a payer buys for. */
-function describeRemarks({ invoice, gift, customer }: Order): string {
-  const recipient = invoice?.recipient && `Odbiorca na fakturze: ${invoice.recipient}`;
-  const wrapping = describeGift(gift && { dedication: gift.dedication });
-  return [wrapping, recipient, customer.message].filter(Boolean).join("\n\n");
 }
 
 function lineParams(line: OrderLine, deps: Deps): object {
@@ -175,8 +111,4 @@ function placeParams({ source }: Deps): object {
 
 function findTaxRate({ productId }: OrderLine, { products, vatPayer }: Deps): number {
   return vatPayer ? (products.get(productId)?.taxRate ?? standardTaxRate) : exemptTaxRate;
-}
-
-function truncate(text: string, maxLength: number): string {
-  return Array.from(text).slice(0, maxLength).join("");
 }

@@ -5,7 +5,8 @@ import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import type { CallDeps } from "../client/call.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
 import { leaseMs } from "./export-jobs.ts";
-import { contactParams, orderReference, addOrderParams } from "./add-order-params.ts";
+import { addOrderParams, orderReference } from "./add-order-params.ts";
+import { buyerParams, contactParams } from "./customer-params.ts";
 import { createFingerprint } from "../client/orders.ts";
 import type { JobLog } from "../../jobs/worker.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
@@ -82,9 +83,12 @@ async function submit(job: Job, order: Order, baselinker: Baselinker, deps: Subm
     order.lines.map(({ productId }) => productId),
   );
   const params = addOrderParams(order, { ...deps, source, products, vatPayer });
-  const contact = createFingerprint(contactParams(order));
+  const sent = {
+    contact: createFingerprint(contactParams(order)),
+    buyer: createFingerprint(buyerParams(order)),
+  };
   const recordSubmitted = async () => {
-    if (await store.orders.markSubmitted(job, { now: now(), leaseMs, contact })) return;
+    if (await store.orders.markSubmitted(job, { now: now(), leaseMs, sent })) return;
     throw new LeaseLost("the order was cancelled meanwhile");
   };
   try {

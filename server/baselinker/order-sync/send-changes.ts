@@ -4,7 +4,7 @@ import { getOrderState, type OrderRecord } from "../../../shop/order/status/orde
 import type { Baselinker } from "../client/baselinker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
 import { createFingerprint } from "../client/orders.ts";
-import { contactParams } from "../order-export/add-order-params.ts";
+import { buyerParams, contactParams } from "../order-export/customer-params.ts";
 import type { Statuses } from "./account-statuses.ts";
 
 /** By so much the window of the limit is longer than a minute. */
@@ -50,7 +50,7 @@ export async function sendChanges(
   const changes = [
     () => sendParcel(externalId, synced, { baselinker, parcels }),
     () => sendStatus(externalId, synced, { baselinker, statuses }),
-    () => sendContact(externalId, synced, baselinker),
+    () => sendCustomer(externalId, synced, baselinker),
   ];
   let sent: Partial<ExternalState> = {};
   const refused: BaselinkerFailure[] = [];
@@ -93,16 +93,29 @@ async function sendStatus(
   return { status, statusAt: undefined, step };
 }
 
-async function sendContact(
+async function sendCustomer(
   externalId: string,
   { record, state }: Synced,
   baselinker: Baselinker,
 ): Promise<Partial<ExternalState>> {
+  const { order } = record;
   const contact = findContactToSend(record, state);
-  if (contact === undefined) return {};
-  if (state.contact !== undefined)
-    await baselinker.setOrderFields(externalId, contactParams(record.order));
-  return { contact };
+  const buyer = findBuyerToSend(record, state);
+  const fields = {
+    ...(contact !== undefined && state.contact !== undefined && contactParams(order)),
+    ...(buyer !== undefined && buyerParams(order)),
+  };
+  if (Object.keys(fields).length > 0) await baselinker.setOrderFields(externalId, fields);
+  return { ...(contact !== undefined && { contact }), ...(buyer !== undefined && { buyer }) };
+}
+
+/** Undefined also for an order that was sent by an older version or entered by hand. */
+function findBuyerToSend(
+  { order }: Pick<OrderRecord, "order">,
+  { buyer: known }: Pick<ExternalState, "buyer">,
+): string | undefined {
+  const buyer = createFingerprint(buyerParams(order));
+  return known === undefined || buyer === known ? undefined : buyer;
 }
 
 /** Returns the fingerprint of a customer that BaseLinker does not have. */

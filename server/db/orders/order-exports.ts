@@ -1,3 +1,4 @@
+import type { ExternalState } from "../../../shop/order/baselinker/external-order.ts";
 import { didUpdate } from "../did-update.ts";
 import type { Mail } from "../emails/email.ts";
 import { queueMails } from "../emails/emails.ts";
@@ -19,7 +20,7 @@ export type OrderExport = {
 
 type ExportedOrder = { id: string; now: number; externalId: string };
 
-type Submission = { now: number; leaseMs: number; contact: string };
+type Submission = { now: number; leaseMs: number; sent: Pick<ExternalState, "contact" | "buyer"> };
 
 export function orderExportsTable(db: Database) {
   return {
@@ -31,14 +32,14 @@ export function orderExportsTable(db: Database) {
         .where("orders.id", "=", id)
         .executeTakeFirst(),
     /**
-     * Call just before submitting; false if the order was cancelled. `contact` is the fingerprint of
+     * Call just before submitting; false if the order was cancelled. `sent` has the fingerprints of
      * the customer that BaseLinker gets. @throws LeaseLost
      */
-    markSubmitted: (job: Job, { now, leaseMs, contact }: Submission): Promise<boolean> =>
+    markSubmitted: (job: Job, { now, leaseMs, sent }: Submission): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockOrder(trx, "id", job.reference);
         await confirmLease(trx, job, now, leaseMs);
-        await patchState(trx, job.reference, { contact });
+        await patchState(trx, job.reference, sent);
         const order = trx.updateTable("orders").set({ submitted_at: now });
         return didUpdate(order.where("id", "=", job.reference).where("cancelled_at", "is", null));
       }),

@@ -28,6 +28,8 @@ export type ExternalState = {
   /** How far the order was here. */
   step: OrderState;
   paid: Grosze;
+  /** Fingerprint of who pays, with the invoice and the remarks, as sent. */
+  buyer?: string | undefined;
   /** Fingerprints of the customer as sent and as read. */
   contact?: string | undefined;
   theirContact?: string | undefined;
