@@ -39,7 +39,16 @@ async function call(deps: CallDeps, method: string, parameters: object): Promise
   if (!parsed.success) throw new BaselinkerFailure("transport", `${method}: not a reply`);
   if (parsed.output.status === "SUCCESS") return parsed.output;
   const { error_code: code, error_message: message } = v.parse(errorReply, parsed.output);
-  throw createBaselinkerFailure(code, message, deps.now());
+  throw createBaselinkerFailure(code, hidePerson(message, parameters), deps.now());
+}
+
+const personal = /^(email|phone|user_comments|delivery_|invoice_)/;
+
+/** BaseLinker may repeat what it refuses; its errors are logged and stored. */
+function hidePerson(message: string, parameters: object): string {
+  return Object.entries(parameters)
+    .filter(([name, value]) => personal.test(name) && typeof value === "string" && value !== "")
+    .reduce((text, [, value]) => text.replaceAll(String(value), "…"), message);
 }
 
 async function request(

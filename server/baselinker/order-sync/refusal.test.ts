@@ -60,6 +60,20 @@ it("a refused change holds up no other, and what changed meanwhile is sent as we
   ]);
 });
 
+it("what BaseLinker repeats of a customer that it refuses is neither logged nor stored", async () => {
+  const { placeThere, run, edit, baselinker, log, store } = await openOrdersWorld();
+  const { order } = await placeThere();
+  const [email, address] = ["nowa@poczta.pl", "ul. Nowa 1"];
+  const message = `Invalid value ${email}, ${address}`;
+  baselinker.failWith({ code: "ERROR_X", message }, "setOrderFields");
+  await edit(order.number, { email, address });
+  await run(2);
+  const refused = log.of("error").at(-1)!;
+  expect(refused.details).toMatchObject({ reason: "ERROR_X Invalid value …, …" });
+  const job = await store.jobs.find("order-sync", order.id);
+  expect(JSON.stringify([log.lines, job])).not.toMatch(/nowa@|ul\. Nowa/);
+});
+
 it("a change that never reached BaseLinker is told once the shop gives up", async () => {
   const { placeThere, run, mails, command, baselinker, clock } = await openOrdersWorld();
   const { order } = await placeThere();
