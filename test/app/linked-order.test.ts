@@ -77,6 +77,47 @@ it("no two visitors get the same page from a cache", async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
+it("an order that failed once it was stored is the same order when it is sent again", async () => {
+  const { store } = await openTemporaryStore({ DATA_DIR: app.folder });
+  await store.codes.add(createPersonalCode(code, 15), Date.now());
+  const place = app.shop.placeOrder;
+  const shop = app.shop as { placeOrder: typeof place };
+  shop.placeOrder = async (...args) => {
+    await place(...args);
+    shop.placeOrder = place;
+    throw new Error("connection lost");
+  };
+  const shown = await send(await open(), { code, useCode: "1" });
+  const error = vi.spyOn(app.shop.log, "error").mockReturnValue(undefined);
+  const failed = await send(shown, { code });
+  expect([failed.status, error.mock.calls.length]).toEqual([503, 1]);
+  const placed = await send(failed, { code });
+  expect(placed.text).toContain("Zamówienie L-1001");
+  expect(stored()).toHaveLength(1);
+});
+
+it("what is sold out while somebody types becomes an enquiry that names it, and the code", async () => {
+  const { store } = await openTemporaryStore({ DATA_DIR: app.folder });
+  await store.codes.add(createPersonalCode(code, 15), Date.now());
+  const page = await send(await open(), { code, useCode: "1" });
+  const { stock, name } = app.shop.catalogue().product("1102")!;
+  for (let left = stock; left > 0; left -= 16) {
+    const quantity = Math.min(left, 16);
+    const path = link.replace("sztuk=2", `sztuk=${quantity}`);
+    await send(await open(path), { email: `e${left}@example.com` }, path);
+  }
+  const shown = await send(page, { message: "Na urodziny.", code });
+  expect(shown.status).toBe(409);
+  const message = /<textarea[^>]*name="message"[^>]*>([^<]*)/.exec(shown.html)![1]!;
+  const again = await send(shown, { message, code });
+  expect(again.text).toContain("Wiadomość wysłana");
+  const [sent, ...more] = readStored(app.folder).messages;
+  expect(more).toEqual([]);
+  expect(sent).toMatchObject({
+    message: `${name}, 2 szt.\n\nNa urodziny.\n\nKod rabatowy: ${code}`,
+  });
+});
+
 it("a code is in the sum before the order, also after a mistake in another field", async () => {
   const { store } = await openTemporaryStore({ DATA_DIR: app.folder });
   await store.codes.add(createPersonalCode(code, 15), Date.now());

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from "../../../server/orders/orders.ts";
 import { describeRejection } from "../../../shop/order/discount/apply-code.ts";
+import { parseCodeRequest } from "../../../shop/order/placing/parse-order.ts";
 import type { FormError } from "../../../shop/order/placing/customer.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import { checkCode, limitGuesses } from "../../forms/check-code.ts";
@@ -26,7 +27,8 @@ export async function describeEnquiredCode(
   fields: FormValues,
   args: ActionArgs,
 ): Promise<{ text?: string } | { error: FormError }> {
-  if (!fields.code?.trim() || !fields.lines) return {};
+  if (!fields.code?.trim()) return {};
+  if (!fields.lines) return { text: `Kod rabatowy: ${parseCodeRequest(fields).code}` };
   const { discount, text } = await checkCode(fields, args);
   if (!discount) return { error: createCodeError(text) };
   return { text: `Kod rabatowy: ${discount.code}, rabat ${formatPrice(discount.amount)}` };

@@ -27,7 +27,11 @@ export function createOrderSlots(
 ) {
   const { errors, values } = getFieldsProps(result);
   const asEnquiry = result?.kind === "invalid" && result.asEnquiry;
-  const fields: FieldsProps = { errors, values: { message: enquiry, ...values } };
+  // What a link's order named is gone from its form once it is sold out.
+  const isLost = values.pageId !== undefined && !isLinked;
+  const lost = [enquiry, values.message].filter(Boolean).join("\n\n");
+  const message = isLost ? lost : (values.message ?? enquiry);
+  const fields: FieldsProps = { errors, values: { ...values, message } };
   return {
     emptyCart: <EmptyCartNotice />,
     locker: <LockerField code={fields.values.locker} />,

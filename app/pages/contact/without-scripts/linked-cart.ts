@@ -24,9 +24,10 @@ export function readPieces(query: URLSearchParams): number {
 
 /**
  * Without scripts the same content, sent twice from one page, has one idempotency key. The page has
- * an id, so that the next order may be equal.
+ * an id, so that the next order may be equal. The sum is that of the content when it is placed.
  */
-export function createLinkedKey({ pageId, stamp: _stamp, ...content }: FormValues): string {
+export function createLinkedKey(fields: FormValues): string {
+  const { pageId, stamp: _stamp, shownTotal: _total, ...content } = fields;
   return createHash("sha256")
     .update(JSON.stringify([pageId, Object.entries(content)]))
     .digest("hex");

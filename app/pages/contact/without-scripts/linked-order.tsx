@@ -38,7 +38,8 @@ export function LinkedOrder({ pageId, result, deliveryTimes, ...props }: LinkedO
       <Choices {...{ cart, deliveryTimes }} />
       <CustomerForm
         cart={cart}
-        pageId={pageId}
+        // Whatever became of it, the same content sent again is the same order.
+        pageId={submitted?.pageId ?? pageId}
         slots={createOrderSlots(result, props.giftWrapping, { isLinked: true })}
         summary={<OrderSummary {...{ cart, wrapping, deliveryTimes }} />}
       />
