@@ -102,16 +102,35 @@ describe("the price history", () => {
     expect(await current()).toMatchObject({ cut: { at: days(60), lowestPrice: 9900 } });
   });
 
+  it("counts a price that began while the clock was ahead and is offered still", async () => {
+    const { store, offer, current } = await openPrices();
+    await offer(days(0), { price: 9900 });
+    await offer(days(400), { price: 6900 }, { clockAgrees: false });
+    await offer(days(2), { price: 6900 });
+    const lowest = await store.prices.readLowest(["1001"], findPriceWindow(days(12)));
+    expect(lowest.get("1001")).toBe(6900);
+    await offer(days(12), { price: 4900, regularPrice: 9900 });
+    expect(await current()).toMatchObject({ cut: { at: days(12), lowestPrice: 6900 } });
+  });
+
+  it("takes a clock that is seconds behind another for no earlier day", async () => {
+    const { offer, current } = await openPrices();
+    await offer(days(0), { price: 9900 });
+    await offer(days(40), { price: 6900 });
+    await offer(days(40) - 30_000, { price: 6900 });
+    expect(await current()).toMatchObject({ since: days(40) });
+  });
+
   it("gives the lowest price of a window, and of a younger product since it was offered", async () => {
     const { store, offer } = await openPrices();
     for (const [day, price] of [
       [0, 5000],
       [9, 9900],
       [20, 8900],
-      [45, 100],
     ] as const)
       await offer(days(day), { price });
     await offer(days(42), { price: 3000 }, { id: "1002" });
+    await offer(days(45), { price: 100 });
     const lowest = await store.prices.readLowest(["1001", "1002", "1003"], {
       start: days(10),
       end: days(40),

@@ -9,6 +9,7 @@ import {
   type PriceWindow,
 } from "../../../shop/catalogue/price-history/price-period.ts";
 import type { Grosze } from "../../../shop/price.ts";
+import { clockToleranceMs } from "../../../shop/time/clock.ts";
 import { dayMs } from "../../../shop/time/durations.ts";
 import { chunks } from "../chunk.ts";
 import { toPeriod, toRow } from "./price-rows.ts";
@@ -62,7 +63,7 @@ export async function recordOffers(
   { offers, at, clockAgrees }: OfferChanges,
 ): Promise<void> {
   const window = findPriceWindow(at);
-  if (clockAgrees) await endFuturePeriods(db, at);
+  if (clockAgrees) await correctFuturePeriods(db, at, window);
   for (const part of chunks([...offers])) {
     const ids = part.map(([id]) => id);
     const current = await readCurrentPeriods(db, ids);
@@ -79,9 +80,22 @@ export async function recordOffers(
   }
 }
 
-/** Periods that ended, as a clock said that ran ahead, ended now. */
-function endFuturePeriods(db: Transaction<Tables>, at: number) {
-  return db.updateTable("price_history").set({ until: at }).where("until", ">", at).execute();
+/**
+ * Of a clock that ran ahead: periods that ended then ended now; what is offered still may have been
+ * offered on any day of the window.
+ */
+async function correctFuturePeriods(
+  db: Transaction<Tables>,
+  at: number,
+  { start }: PriceWindow,
+): Promise<void> {
+  const table = db.updateTable("price_history");
+  await table.set({ until: at }).where("until", ">", at).execute();
+  await table
+    .set({ since: start })
+    .where("until", "is", null)
+    .where("since", ">", at + clockToleranceMs)
+    .execute();
 }
 
 /** A reduction waits for the clock: until then the price is recorded as an ordinary one. */
