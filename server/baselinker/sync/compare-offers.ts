@@ -20,8 +20,11 @@ type OfferDeps = {
   now: () => number;
 };
 
-/** What all offers were compared for; without it, or with another, an unchanged product may differ. */
-export type Compared = { basis?: string | undefined };
+/**
+ * What all offers of a version of the catalogue were compared for; without it, or with another, an
+ * unchanged product may differ.
+ */
+export type Compared = { basis?: string | undefined; version?: number };
 
 export async function compareOffers(
   { next, changes }: ReturnType<typeof diffSnapshot>,

@@ -233,6 +233,23 @@ describe("the synced catalogue", () => {
     expect((await store.prices.readCurrent(["1001", "1002", "1003"])).size).toBe(0);
   });
 
+  it("ends a promotion that another process began, at the end of a day of its own", async () => {
+    const { clock, store, database, open } = await openAll(2);
+    const day = { from: "21.11.2026", to: "21.11.2026" };
+    const promotions = [{ product: "SKU-1001", percent: 25, ...day }];
+    const { store: other } = await openTemporaryStore(database);
+    const one = open({ promotions });
+    const two = open({ promotions, store: other, workerId: "two" });
+    const offered = async () => (await store.prices.readCurrent(["1001"])).get("1001")!.price;
+    await one.refresh();
+    clock.now += dayMs / 2;
+    await two.refresh();
+    expect(await offered()).toBe(899);
+    clock.now += dayMs;
+    await one.refresh();
+    expect(await offered()).toBe(1199);
+  });
+
   it("refuses a group of regular prices that is missing or the selling one", async () => {
     const { open } = await openAll(1);
     expect(await open({ regularPriceGroup: "777" }).refresh()).toMatchObject({

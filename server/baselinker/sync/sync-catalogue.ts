@@ -39,6 +39,8 @@ export function createCatalogueSync(deps: Deps) {
     const before = await store.sync.state();
     try {
       assertNotBlocked(before, deps);
+      // Another process has compared the offers since.
+      if (compared.version !== before.version) compared.basis = undefined;
       const { snapshot, source, restMs } = await reader.read(job, full, before.source);
       const result = await saveSnapshot(job, snapshot, confirmed, deps, compared);
       const options = { ...deps, syncMs: Math.max(deps.syncMs, restMs) };
@@ -111,7 +113,8 @@ async function saveSnapshot(
   const changed = [...changes.changed, ...listOfferedAnew(diff, prices.offers, snapshot)];
   const { basis } = compared;
   compared.basis = undefined;
-  await store.catalogue.save(job, now(), leaseMs, { ...changes, changed, prices });
+  const saved = { ...changes, changed, prices };
+  compared.version = await store.catalogue.save(job, now(), leaseMs, saved);
   compared.basis = basis;
   const { removed } = changes;
   return { kind: "done", products: next.size, changed: changed.length, removed: removed.length };

@@ -39,14 +39,18 @@ export function catalogueTable(db: Database) {
         .execute();
       return new Map(rows.map((row) => [row.id, productOf(row)!]));
     },
-    /** Saves a sync in one transaction. @throws LeaseLost when another process has taken over. */
-    async save(job: Job, now: number, leaseMs: number, changes: CatalogueChanges): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
+    /**
+     * Saves a sync in one transaction and returns the catalogue's version.
+     * @throws LeaseLost when another process has taken over
+     */
+    save(job: Job, now: number, leaseMs: number, changes: CatalogueChanges): Promise<number> {
+      return db.transaction().execute(async (transaction) => {
         await confirmLease(transaction, job, now, leaseMs);
-        const { version } = await lockSyncState(transaction);
+        const before = Number((await lockSyncState(transaction)).version);
         if (changes.prices) await recordOffers(transaction, changes.prices);
-        await writeChanges(transaction, changes, Number(version) + 1, now);
+        const changed = await writeChanges(transaction, changes, before + 1, now);
         await releaseStock(transaction, changes.begunAt, now);
+        return changed ? before + 1 : before;
       });
     },
   };
@@ -72,12 +76,13 @@ function productOf({ product, fetched_at, ...row }: ProductRow): InventoryProduc
   return stored;
 }
 
+/** Returns whether there is a new version. */
 async function writeChanges(
   db: Transaction<Tables>,
   { changed, unchanged, removed, metadata }: CatalogueChanges,
   version: number,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   for (const products of chunks(changed)) await putProducts(db, products, version);
   for (const ids of chunks(unchanged)) {
     const read = { fetched_at: now };
@@ -87,7 +92,7 @@ async function writeChanges(
     const gone = { product: "", version };
     await db.updateTable("catalogue_products").set(gone).where("id", "in", ids).execute();
   }
-  if (changed.length === 0 && removed.length === 0 && !metadata) return;
+  if (changed.length === 0 && removed.length === 0 && !metadata) return false;
   await db
     .updateTable("catalogue_sync")
     .set({
@@ -96,6 +101,7 @@ async function writeChanges(
     })
     .where("name", "=", "baselinker")
     .execute();
+  return true;
 }
 
 async function putProducts(db: Database, products: readonly InventoryProduct[], version: number) {
