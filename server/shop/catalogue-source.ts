@@ -87,7 +87,7 @@ async function openBaselinker(deps: Deps, token: string) {
   const { store, content } = deps;
   const closing = new AbortController();
   const options = syncOptions(deps, token, closing.signal);
-  const catalogueSync = createCatalogueSync(options);
+  const catalogueSync = createCatalogueSync({ ...options, makers: content.makers });
   const { syncsOrders } = orderFeatures;
   const stored = createStoredProducts({ store, lists: categoryTexts, makers: content.makers });
   const opened = await openCatalogue(stored, deps, createSoldProducts(deps));

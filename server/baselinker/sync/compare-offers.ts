@@ -13,12 +13,12 @@ import type { OfferChanges } from "../../db/catalogue/price-history.ts";
 import type { Store } from "../../db/store.ts";
 import type { diffSnapshot, Snapshot } from "./diff.ts";
 
-type OfferDeps = {
-  store: Pick<Store, "clock">;
+export type OfferRules = Pick<ProductContext, "makers" | "hidesUnsafe"> & {
   lists: CategoryLists;
   promotions?: readonly Promotion[];
-  now: () => number;
 };
+
+type OfferDeps = OfferRules & { store: Pick<Store, "clock">; now: () => number };
 
 /**
  * What all offers of a version of the catalogue were compared for; without it, or with another, an
@@ -29,7 +29,14 @@ export type Compared = { basis?: string | undefined; version?: number };
 export async function compareOffers(
   { next, changes }: ReturnType<typeof diffSnapshot>,
   { stored, metadata, now }: Snapshot,
-  { store, lists, promotions = [], now: readClock }: OfferDeps,
+  {
+    store,
+    lists,
+    promotions = [],
+    makers = new Map(),
+    hidesUnsafe = false,
+    now: readClock,
+  }: OfferDeps,
   compared: Compared,
 ): Promise<OfferChanges> {
   const time = await readOfferTime(store, readClock);
@@ -40,7 +47,8 @@ export async function compareOffers(
   const { manufacturers } = metadata;
   const shopCategories = mapCategories(metadata.categories, lists);
   const products = isKnown ? changes.changed : next.values();
-  const context = { stored, next, active, shopCategories, manufacturers };
+  const sold = { shopCategories, manufacturers, makers, hidesUnsafe };
+  const context = { stored, next, active, ...sold };
   return { offers: findOfferChanges(products, changes.removed, context), ...time };
 }
 

@@ -13,6 +13,7 @@ import { createCatalogueSync } from "./sync-catalogue.ts";
 import { createStoredProducts } from "../../catalogue/stored-products.ts";
 import type { Store } from "../../db/store.ts";
 import type { Promotion } from "../../../shop/catalogue/price-history/promotion.ts";
+import type { Makers } from "../../../shop/catalogue/product/makers.ts";
 import { dayMs } from "../../../shop/time/durations.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
 import { createAvailableCatalogue } from "../../catalogue/available-catalogue.ts";
@@ -26,6 +27,8 @@ type Opening = {
   workerId: string;
   regularPriceGroup: string;
   promotions: readonly Promotion[];
+  hidesUnsafe: boolean;
+  makers: Makers;
 };
 /** What is the same on both databases. */
 const onSqlite = inject("postgres") === "";
@@ -44,6 +47,8 @@ async function openAll(count: number) {
   const log = createQuietLog();
   const open = (changes: Partial<Opening> = {}) => {
     const own = changes.store ?? store;
+    const { hidesUnsafe = false, makers = new Map() } = changes;
+    const rules = { hidesUnsafe, makers };
     const sync = createCatalogueSync({
       store: own,
       url: baselinker.url,
@@ -55,6 +60,7 @@ async function openAll(count: number) {
         warehouses: undefined,
       },
       promotions: changes.promotions ?? [],
+      ...rules,
       lists: categoryTexts,
       syncMs: 300_000,
       workerId: changes.workerId ?? "one",
@@ -63,7 +69,7 @@ async function openAll(count: number) {
       wait: async (ms) => void (clock.now += ms),
       log,
     });
-    const current = openCurrent(own);
+    const current = openCurrent(own, rules);
     const workerId = changes.workerId ?? "one";
     const deps = { store: own, workerId, now, random: () => 0.5, log };
     return {
@@ -80,8 +86,8 @@ async function openAll(count: number) {
 }
 
 /** What a process shows of the stored products. */
-function openCurrent(store: Store) {
-  const source = createStoredProducts({ store, lists: categoryTexts });
+function openCurrent(store: Store, rules: { hidesUnsafe?: boolean; makers?: Makers } = {}) {
+  const source = createStoredProducts({ store, lists: categoryTexts, ...rules });
   return { ...source, ...createAvailableCatalogue({ store, source }) };
 }
 
@@ -231,6 +237,24 @@ describe("the synced catalogue", () => {
     baselinker.account.products.get(1003)!.prices = {};
     await refresh(true, true);
     expect((await store.prices.readCurrent(["1001", "1002", "1003"])).size).toBe(0);
+  });
+
+  it("offers no product that is hidden for what it lacks about its maker", async () => {
+    const { baselinker, store, open } = await openAll(3);
+    const { products, manufacturers } = baselinker.account;
+    const features = { "Adres producenta": "Łódź", "E-mail producenta": "a@maker.example" };
+    products.set(1002, fakeProduct(1002, { features }));
+    products.set(1003, fakeProduct(1003, { manufacturer: 8 }));
+    manufacturers.push({ manufacturer_id: 8, name: "Żyrafa" });
+    const address = { address: "Żywiec", email: "b@maker.example" };
+    const { refresh, current } = open({
+      hidesUnsafe: true,
+      makers: new Map([["zyrafa", address]]),
+    });
+    await refresh();
+    const offered = await store.prices.readCurrent(["1001", "1002", "1003"]);
+    expect([...offered.keys()].toSorted()).toEqual(["1002", "1003"]);
+    expect(current.catalogue().products.map(({ id }) => id)).toEqual(["1002", "1003"]);
   });
 
   it("ends a promotion that another process began, at the end of a day of its own", async () => {

@@ -1,11 +1,14 @@
-import type { Promotion } from "../../../shop/catalogue/price-history/promotion.ts";
-import type { CategoryLists } from "../../catalogue/category-map.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost, type Write } from "../../db/jobs/queue.ts";
 import { saveSyncState, type SyncState } from "../../db/catalogue/sync-state.ts";
 import { recordOutcome, type Outcome } from "../../jobs/outcome.ts";
 import type { JobHandler } from "../../jobs/worker.ts";
-import { compareOffers, listOfferedAnew, type Compared } from "./compare-offers.ts";
+import {
+  compareOffers,
+  listOfferedAnew,
+  type Compared,
+  type OfferRules,
+} from "./compare-offers.ts";
 import { diffSnapshot, losesHalf, type Snapshot } from "./diff.ts";
 import {
   assertNotBlocked,
@@ -20,12 +23,7 @@ import { minuteMs } from "../../../shop/time/durations.ts";
 
 const leaseMs = 2 * minuteMs;
 
-type Deps = SnapshotDeps &
-  SyncDeps & {
-    lists: CategoryLists;
-    workerId: string;
-    promotions?: readonly Promotion[];
-  };
+type Deps = SnapshotDeps & SyncDeps & OfferRules & { workerId: string };
 
 type Synced = { result: SyncResult; outcome: Outcome };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { categoryTexts, promotions } from "../../../shop.config.ts";
+import { categoryTexts, hideProductsWithoutSafetyData, promotions } from "../../../shop.config.ts";
 import type { Store } from "../../db/store.ts";
 import type { Env } from "../../env.ts";
 import type { JobLog } from "../../jobs/worker.ts";
@@ -23,6 +23,7 @@ export function syncOptions(
     store,
     lists: categoryTexts,
     promotions,
+    hidesUnsafe: hideProductsWithoutSafetyData,
     syncMs: env.BASELINKER_SYNC_SECONDS * 1000,
     workerId: randomUUID(),
     log,
