@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import {
   beginPeriod,
   findLowestPrice,
@@ -10,7 +10,6 @@ import {
 } from "../../../shop/catalogue/price-history/price-period.ts";
 import type { Grosze } from "../../../shop/price.ts";
 import { clockToleranceMs } from "../../../shop/time/clock.ts";
-import { dayMs } from "../../../shop/time/durations.ts";
 import { chunks } from "../chunk.ts";
 import { toPeriod, toRow } from "./price-rows.ts";
 import { lockSyncState } from "./sync-state.ts";
@@ -157,27 +156,4 @@ async function changePeriods(db: Transaction<Tables>, changes: readonly Change[]
       })),
     )
     .execute();
-}
-
-const windowMs = 31 * dayMs;
-
-/** Keeps what a running reduction refers to, however old it is. */
-export async function deletePricesBefore(db: Database, cutoff: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("price_history")
-    .where("until", "<", cutoff)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom("price_history as running")
-            .select("running.product_id")
-            .whereRef("running.product_id", "=", "price_history.product_id")
-            .where("running.until", "is", null)
-            .whereRef(sql`running.cut_at - ${sql.lit(windowMs)}`, "<", "price_history.until"),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from "kysely";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
 import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails/emails.ts";
-import { deletePricesBefore } from "../catalogue/price-history.ts";
+import { deletePricesBefore } from "../catalogue/delete-prices.ts";
 import type { Database, Tables } from "../schema.ts";
 import { anonymisedOrder } from "./order-columns.ts";
 
