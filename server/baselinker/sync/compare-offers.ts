@@ -28,7 +28,7 @@ export type Compared = { basis?: string | undefined; version?: number };
 
 export async function compareOffers(
   { next, changes }: ReturnType<typeof diffSnapshot>,
-  { stored, metadata, now }: Snapshot,
+  { version, stored, metadata, now }: Snapshot,
   {
     store,
     lists,
@@ -42,13 +42,14 @@ export async function compareOffers(
   const time = await readOfferTime(store, readClock);
   const active = findActivePromotions(promotions, now);
   const basis = JSON.stringify([active, time.clockAgrees]);
-  const isKnown = compared.basis === basis && !changes.metadata && !renamesParent(changes, stored);
+  const isSame = compared.basis === basis && compared.version === version;
+  const isKnown = isSame && !changes.metadata && !renamesParent(changes, stored);
   compared.basis = basis;
   const { manufacturers } = metadata;
   const shopCategories = mapCategories(metadata.categories, lists);
   const products = isKnown ? changes.changed : next.values();
-  const sold = { shopCategories, manufacturers, makers, hidesUnsafe };
-  const context = { stored, next, active, ...sold };
+  const rules = { shopCategories, manufacturers, makers, hidesUnsafe };
+  const context = { ...rules, stored, next, active };
   return { offers: findOfferChanges(products, changes.removed, context), ...time };
 }
 

@@ -11,6 +11,8 @@ import type {
 import type { CatalogueChanges } from "../../db/catalogue/catalogue.ts";
 
 export type Snapshot = {
+  /** Of what is stored. */
+  version: number;
   stored: ReadonlyMap<string, InventoryProduct>;
   listed: ReadonlyMap<string, ListedProduct>;
   contents: ReadonlyMap<string, ProductContent>;

@@ -73,11 +73,13 @@ async function readSnapshot(
 ): Promise<Snapshot> {
   const begunAt = now();
   const { listed, orphans } = await readList(baselinker, source);
+  const { version } = await store.sync.state();
   const stored = await loadStored(store);
   const storedMetadata = await store.sync.metadata();
   const ids = selectStale(listed, stored, { full, now: now() });
   const contents = await readContents(baselinker, source, ids);
   return {
+    version,
     stored,
     listed,
     contents,

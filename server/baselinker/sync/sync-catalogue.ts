@@ -37,8 +37,6 @@ export function createCatalogueSync(deps: Deps) {
     const before = await store.sync.state();
     try {
       assertNotBlocked(before, deps);
-      // Another process has compared the offers since.
-      if (compared.version !== before.version) compared.basis = undefined;
       const { snapshot, source, restMs } = await reader.read(job, full, before.source);
       const result = await saveSnapshot(job, snapshot, confirmed, deps, compared);
       const options = { ...deps, syncMs: Math.max(deps.syncMs, restMs) };
