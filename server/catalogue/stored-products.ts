@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { hideProductsWithoutSafetyData } from "../../shop.config.ts";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
-import type { ProductChange } from "../db/catalogue/catalogue.ts";
 import type { Store } from "../db/store.ts";
 import { mapCategories, type CategoryLists } from "./category-map.ts";
 import { toProduct, type ExclusionReason, type ProductContext } from "./to-product.ts";
-import type { InventoryMetadata } from "../db/catalogue/inventory.ts";
+import type { InventoryMetadata, InventoryProduct } from "../db/catalogue/inventory.ts";
 
 export type ExcludedProduct = { id: string; name: string; category: string; why: ExclusionReason };
 
@@ -90,35 +89,36 @@ async function readChanges(
   context: ProductContext,
 ): Promise<Change[]> {
   const changes: Change[] = [];
-  for (let last = ""; ;) {
-    const rows = await store.catalogue.readChanges(since, last, batchSize);
-    for (const row of rows) changes.push(toChange(row, context));
-    if (rows.length < batchSize) return changes;
-    last = rows.at(-1)!.id;
+  const changed = await store.catalogue.listChanged(since);
+  for (let start = 0; start < changed.length; start += batchSize) {
+    const ids = changed.slice(start, start + batchSize);
+    const found = await store.catalogue.findProducts(ids);
+    for (const id of ids) changes.push(toChange(id, found.get(id), context));
     // SQLite reads synchronously: yields to other requests between batches.
     await new Promise(setImmediate);
   }
+  return changes;
 }
 
-function toChange({ id, product: stored }: ProductChange, context: ProductContext): Change {
+function toChange(id: string, stored: InventoryProduct | undefined, context: ProductContext) {
   if (!stored) return { id };
   const { name, category, pictures } = stored;
   const product = toProduct(stored, context);
   return typeof product === "string"
     ? { id, excluded: { id, name, category, why: product } }
-    : { id, product, pictures };
+    : { id, product, ...(pictures.length > 0 && { pictures }) };
 }
 
 /** Takes over all changes at once, so that copying the maps is not needed. */
 function applyChanges(next: State, changes: readonly Change[]): void {
   let moved = false;
   let picturesChanged = false;
-  for (const { id, product, excluded, pictures = [] } of changes) {
+  for (const { id, product, excluded, pictures } of changes) {
     moved ||= product !== undefined && isElsewhere(product, next.products.get(id));
-    picturesChanged ||= !isDeepStrictEqual(next.sourceUrls.get(id) ?? [], pictures);
+    picturesChanged ||= !isDeepStrictEqual(next.sourceUrls.get(id), pictures);
     put(next.products, id, product);
     put(next.leftOut, id, excluded);
-    put(next.sourceUrls, id, pictures.length > 0 ? pictures : undefined);
+    put(next.sourceUrls, id, pictures);
   }
   if (moved) next.products = sortById(next.products);
   if (picturesChanged) next.pictures = collectPictures(next);

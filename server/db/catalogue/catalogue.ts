@@ -32,6 +32,15 @@ export function catalogueTable(db: Database) {
         .execute();
       return rows.map((row) => ({ id: row.id, product: productOf(row) }));
     },
+    /** Ids of products that changed or went since that version. */
+    async listChanged(since: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom("catalogue_products")
+        .select("id")
+        .where("version", ">", since)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
     async findProducts(ids: readonly string[]): Promise<Map<string, InventoryProduct>> {
       const rows = await selectProducts(db)
         .where("id", "in", ids)
