@@ -4,7 +4,7 @@ import { demoCatalogue } from "../demo-catalogue.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
-import { temporaryFolder } from "../temporary-store.ts";
+import { expireLeases, openTemporaryStore, temporaryFolder } from "../temporary-store.ts";
 import { messageForm, orderForm, orderPath, readStored } from "./forms.ts";
 import { openSocket } from "./raw-request.ts";
 
@@ -38,6 +38,8 @@ it("an accepted order survives the process, and the next one sends its mails", a
   expect(smtp.mails).toEqual([]);
 
   smtp.failWith(undefined);
+  const { db } = await openTemporaryStore(environment);
+  await expireLeases(db);
   const second = await startShop(environment);
   onTestFinished(second.close);
   expect(readStored(folder).orders).toMatchObject([{ number, email: "ewa@example.com" }]);
