@@ -54,8 +54,9 @@ it("mails leave while one web process sells and the other one dies at each start
   };
   expect((await submit(app, "/kontakt", messageForm())).status).toBe(200);
   const mails = join(shop.folder, "mail");
-  await expect.poll(() => existsSync(mails) && readdirSync(mails)).toHaveLength(2);
-  expect(shop.log()).toContain("Web worker died");
+  const sent = () => (existsSync(mails) ? readdirSync(mails).join() : "");
+  await expect.poll(sent).toContain("-contact-");
+  await expect.poll(shop.log).toContain("Web worker died");
   expect(shop.log()).not.toContain("Sklep otwarty");
   await shop.close();
   expect(shop.log()).toContain("Sklep zamknięty");
