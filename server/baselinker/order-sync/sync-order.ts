@@ -25,6 +25,7 @@ import { readStatuses, type Statuses } from "./account-statuses.ts";
 import { removedKey } from "./describe-differences.ts";
 import { findFate } from "./read-journal.ts";
 import { decideSync, type ReadOrder } from "./decide-sync.ts";
+import { findTakenCode } from "./find-taken-code.ts";
 import { endSync } from "./end-sync.ts";
 import { createPermits, findContactToSend, sendChanges, type Synced } from "./send-changes.ts";
 
@@ -111,7 +112,7 @@ async function storeDecision(
       { record: { ...record, facts }, state: before, read, now: at },
       follow,
     );
-    const news = [];
+    const news = await findTakenCode(trx, record, decision.change);
     for (const difference of decision.differences)
       if (!difference.key.startsWith("unknown-status") || (await markTold(trx, difference.key)))
         news.push(difference);
