@@ -17,6 +17,9 @@ const hour = 10;
 /** Later the mail would only confuse: after an upgrade, or where the setting is new. */
 const maxDelayMs = 7 * dayMs;
 
+/** BaseLinker has told by then, if it is there. */
+const readingMs = 15 * minuteMs;
+
 type Deps = FollowDeps & {
   store: Pick<Store, "orders" | "messages" | "clock" | "externalOrders">;
   /** Days after the dispatch; undefined: never. */
@@ -50,10 +53,14 @@ async function completeOrders(deps: Deps): Promise<Outcome> {
   const messages = await store.messages.listOpen({ messagesSince: now, withdrawalsSince: since });
   const withdrawn = new Set(messages.map(findDeclaredNumber));
   let count = 0;
+  let unread = false;
   for (const { order } of await store.orders.listDispatchedBefore(now - days * dayMs)) {
     if (withdrawn.has(order.number)) continue;
     // BaseLinker may know of a parcel that came back.
-    if (deps.synced && !(await store.externalOrders.isRead(order.id, now))) continue;
+    if (deps.synced && !(await store.externalOrders.isRead(order.id, now))) {
+      unread = true;
+      continue;
+    }
     await store.orders.change(order.number, (record, facts) => {
       const change = complete({ ...record, facts }, { ...deps, days }, now);
       if (change) count += 1;
@@ -61,7 +68,7 @@ async function completeOrders(deps: Deps): Promise<Outcome> {
     });
   }
   if (count > 0) deps.log.info({ count }, "Dispatched orders completed");
-  return { kind: "rescheduled", runAt: nextAt };
+  return { kind: "rescheduled", runAt: unread ? now + readingMs : nextAt };
 }
 
 /** A parcel on delivery that nobody has paid for may have come back; of others BaseLinker says so. */

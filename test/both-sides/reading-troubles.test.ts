@@ -139,7 +139,10 @@ describe("money booked in BaseLinker", () => {
     expect(await mails(order)).toEqual(["order-differs", "order-paid"]);
   });
 
-  it("while the shop was off keeps the order from being cancelled as unpaid", async () => {
+  it.each([
+    ["while the shop was off", 10],
+    ["of an order that is no longer watched", 35],
+  ])("%s keeps it from being cancelled as unpaid", async (_, days) => {
     const world = await openOrdersWorld();
     const { placeThere, command, run, panel, mails, store, clock, log, timeline } = world;
     const times = shopWithPayu.unpaidOrders.transfer;
@@ -147,7 +150,7 @@ describe("money booked in BaseLinker", () => {
     await command(order.number, { kind: "confirm" });
     await run(4);
     expect(deadlineJobs({ order, timeline: await timeline(order) })).toHaveLength(2);
-    clock.now += 10 * day;
+    clock.now += days * day;
     panel.book(id, order.total / 100);
     clock.now += 10 * day;
     const now = () => clock.now;

@@ -7,6 +7,8 @@ import {
 } from "../../db/orders/external-orders.ts";
 import {
   correctPosition,
+  findOldestWatched,
+  firstMs,
   savePosition,
   type ReadingPosition,
 } from "../../db/orders/reading-position.ts";
@@ -23,9 +25,6 @@ import { listInvoices, queueInvoices } from "./read-invoice.ts";
 import { findInvoices, listOrders, readJournal } from "./read-journal.ts";
 import type { OrderSyncDeps } from "./sync-order.ts";
 
-const watchedMs = 30 * dayMs;
-/** Orders accepted longer before the first reading stay as they are: nobody expects mails of them. */
-const firstMs = 7 * dayMs;
 const everyMs = minuteMs;
 /** Without the journal all open orders are read. */
 const sweepMs = 2 * minuteMs;
@@ -66,8 +65,7 @@ async function findChanges(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
   const begunAt = now();
   const position = correctPosition(await store.externalOrders.position(), begunAt);
   const { since } = position;
-  const oldest = Math.max(begunAt - watchedMs, since - firstMs);
-  const watched = await store.externalOrders.listWatched(oldest);
+  const watched = await store.externalOrders.listWatched(findOldestWatched(position, begunAt));
   const next = { kind: "rescheduled", runAt: begunAt + everyMs } as const;
   if (watched.length === 0)
     return { ...next, write: (trx) => savePosition(trx, { since, swept: begunAt }) };

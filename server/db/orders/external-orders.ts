@@ -6,7 +6,7 @@ import { hourMs } from "../../../shop/time/durations.ts";
 import { chunks } from "../chunk.ts";
 import { queueJobs } from "../jobs/queue.ts";
 import type { Database } from "../schema.ts";
-import { readPosition } from "./reading-position.ts";
+import { findOldestWatched, readPosition } from "./reading-position.ts";
 import { changeLockedOrder, type DecideChange } from "./change-order.ts";
 import { lockOrder } from "./find-orders.ts";
 
@@ -59,15 +59,25 @@ export function externalOrdersTable(db: Database) {
   };
 }
 
-/** Whether the shop knows what BaseLinker knew of the order within the hour. */
+/**
+ * Whether the shop knows what BaseLinker knew of the order within the hour. Queues the reading of one
+ * whose changes are no longer looked for.
+ */
 async function isRead(db: Database, id: string, now: number): Promise<boolean> {
-  const order = db.selectFrom("orders").select("external_id").where("id", "=", id);
-  if ((await order.executeTakeFirst())?.external_id == null) return true;
-  const jobs = db.selectFrom("jobs").select("kind").where("kind", "=", "order-sync");
-  const open = jobs.where("done_at", "is", null).where("failed_at", "is", null);
-  if (await open.where("reference", "=", id).executeTakeFirst()) return false;
+  const orders = db.selectFrom("orders").select(["external_id", "accepted_at"]);
+  const order = await orders.where("id", "=", id).executeTakeFirst();
+  if (order?.external_id == null) return true;
+  const jobs = db.selectFrom("jobs").select(["done_at", "failed_at"]);
+  const ofOrder = jobs.where("kind", "=", "order-sync").where("reference", "=", id);
+  const job = await ofOrder.executeTakeFirst();
+  if (job?.done_at === null && job.failed_at === null) return false;
+  const position = await readPosition(db);
   // A clock that was ahead dated a reading after now.
-  return Math.abs((await readPosition(db)).swept - now) <= hourMs;
+  const isWithinHour = (at: number) => Math.abs(at - now) <= hourMs;
+  if (order.accepted_at >= findOldestWatched(position, now)) return isWithinHour(position.swept);
+  if (isWithinHour(job?.done_at ?? job?.failed_at ?? 0)) return true;
+  await queueSync(db, [id], now);
+  return false;
 }
 
 /** Orders exported before the shop read them back have no state, but an initial status. */

@@ -1,4 +1,4 @@
-import { hourMs } from "../../../shop/time/durations.ts";
+import { dayMs, hourMs } from "../../../shop/time/durations.ts";
 import type { Database } from "../schema.ts";
 
 /** How far the shop has read BaseLinker's orders; 0 before the first time. */
@@ -30,6 +30,15 @@ export async function readPosition(db: Database): Promise<ReadingPosition> {
     swept: valueOf("swept"),
     since: valueOf("since"),
   };
+}
+
+const watchedMs = 30 * dayMs;
+/** Orders accepted longer before the first reading stay as they are: nobody expects mails of them. */
+export const firstMs = 7 * dayMs;
+
+/** Since when orders were accepted whose changes are looked for. */
+export function findOldestWatched({ since }: Pick<ReadingPosition, "since">, now: number): number {
+  return Math.max(now - watchedMs, since - firstMs);
 }
 
 /** Dates the readings of a clock that was ahead by one that is right. */
