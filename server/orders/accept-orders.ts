@@ -1,7 +1,7 @@
 import type { Order } from "../../shop/order/order.ts";
 import type { CodeRejection } from "../../shop/order/discount/apply-code.ts";
 import type { Grosze } from "../../shop/price.ts";
-import { takeCodes, type CodeUse } from "../db/codes/code-uses.ts";
+import { openCodes, type CodeUse } from "../db/codes/code-uses.ts";
 import type { Mail } from "../db/emails/email.ts";
 import type { QueuedJob } from "../db/jobs/queue.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type OrderInsert,
 } from "../db/orders/insert-orders.ts";
 import type { OrderSubmitter } from "../db/orders/order-rows.ts";
-import { findShortages, type StockShortage } from "../db/orders/stock/stock-reservations.ts";
+import { openAvailableStock, type StockShortage } from "../db/orders/stock/stock-reservations.ts";
 import { findExcess } from "../db/orders/stock/unconfirmed-orders.ts";
 import type { Database } from "../db/schema.ts";
 import type { Store } from "../db/store.ts";
@@ -62,16 +62,11 @@ async function acceptBatch(
   const fresh = [...firstByKey.values()];
   const excess = await findExcess(trx, fresh, deps.maxUnconfirmed);
   const within = fresh.filter(({ draft }) => !excess.has(draft.key));
-  const codes = await takeCodes(trx, within);
-  const wanted = within.filter(({ draft }) => !findCodeRejection(codes, draft.key));
-  const drafts = wanted.map(({ draft }) => draft);
-  const lines = drafts.flatMap((draft) => draft.lines);
-  const shortages = await findShortages(trx, drafts, readLocalStock(lines, deps.localStock));
-  const accepted = wanted.filter(({ draft }) => !shortages.has(draft.key));
+  const { accepted, rejected } = await chooseAccepted(trx, within, deps);
   const numbers = await takeNumbers(trx, accepted.length);
-  const inserts = accepted.map((request, index) => ({
+  const inserts = accepted.map(({ request, codeUse }, index) => ({
     ...toInsert(request, numbers[index]!, deps),
-    codeUse: findCodeUse(codes, request.draft.key),
+    codeUse,
   }));
   await insertOrders(trx, inserts);
   for (const { order } of inserts) orders.set(order.key, order);
@@ -79,22 +74,40 @@ async function acceptBatch(
     const { key } = request.draft;
     const order = orders.get(key);
     if (order) return { order, repeated: firstByKey.get(key) !== request };
-    const rejectedCode = findCodeRejection(codes, key);
-    if (rejectedCode) return { shortages: [], rejectedCode };
-    return excess.has(key) ? { shortages: [], excess: true } : { shortages: shortages.get(key)! };
+    return rejected.get(key) ?? { shortages: [], excess: true };
   });
 }
 
-type Codes = Awaited<ReturnType<typeof takeCodes>>;
+type Rejected = Exclude<AcceptanceResult, { order: Order }>;
 
-function findCodeRejection(codes: Codes, key: string): CodeRejection | undefined {
-  const taken = codes.get(key);
-  return taken && "rejection" in taken ? taken.rejection : undefined;
-}
-
-function findCodeUse(codes: Codes, key: string): CodeUse | undefined {
-  const taken = codes.get(key);
-  return taken && "use" in taken ? taken.use : undefined;
+/** In turn: an order that lacks stock takes no code, one whose code is taken no stock. */
+async function chooseAccepted(
+  trx: Database,
+  requests: readonly Acceptance[],
+  { localStock }: AcceptanceDeps,
+) {
+  const findCode = await openCodes(trx, requests);
+  const lines = requests.flatMap(({ draft }) => draft.lines);
+  const ids = new Set(lines.map(({ productId }) => productId));
+  const stock = await openAvailableStock(trx, [...ids], readLocalStock(lines, localStock));
+  const accepted: { request: Acceptance; codeUse: CodeUse | undefined }[] = [];
+  const rejected = new Map<string, Rejected>();
+  for (const request of requests) {
+    const { draft } = request;
+    const code = findCode(request);
+    if (code && "rejection" in code) {
+      rejected.set(draft.key, { shortages: [], rejectedCode: code.rejection });
+      continue;
+    }
+    const shortages = stock.reserve(draft.lines);
+    if (shortages.length > 0) {
+      rejected.set(draft.key, { shortages });
+      continue;
+    }
+    code?.take();
+    accepted.push({ request, codeUse: code?.use });
+  }
+  return { accepted, rejected };
 }
 
 function toInsert(

@@ -30,14 +30,14 @@ const personal = createPersonalCode("LATAWIEC-7K3F9Q", 15);
 const fullTotal = 11_498;
 const discountedTotal = fullTotal - 1500;
 
-function openOrders(store: Store) {
+function openOrders(store: Store, localStock = () => 1000) {
   const mail = createTestMails();
   return createOrders({
     store,
     catalogue: () => catalogue,
     shop,
     mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
-    localStock: () => 1000,
+    localStock,
     promisedDelivery: { read: async () => promiseDelivery(now, shopConfig) },
     refreshCatalogue: async () => undefined,
     now: () => now,
@@ -214,6 +214,15 @@ describe("the code of an order", () => {
     expect(await store.codes.find("NIEZNANY", 15)).toBeUndefined();
     expect(describePlaced(await placeOrder(requestWith()))).toBe("1500");
     expect(describePlaced(await placeOrder(requestWith({ key: key(1) })))).toBe("used-up");
+  });
+
+  it("is not taken by an order that arrives at the same time and lacks stock", async () => {
+    const { store } = await openWorld(personal);
+    const placeScarce = openOrders(store, () => 1);
+    const one = { lines: [{ id: "bruno", quantity: 1 }], shownTotal: 4999 - 750 + 1500 };
+    const requests = [requestWith({ key: key(1) }), requestWith({ key: key(2), ...one })];
+    const placed = await Promise.all(requests.map((request) => placeScarce(request)));
+    expect(placed.map(describePlaced)).toEqual(["undefined", "750"]);
   });
 
   it("makes one discounted order of two hundred at once, on two instances", async () => {

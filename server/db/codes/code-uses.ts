@@ -6,7 +6,7 @@ import type { Database, Tables } from "../schema.ts";
 /** The mailbox is stored only where the code asks whose it was. */
 export type CodeUse = { code: string; mailbox: string | null };
 
-export type TakenCode = { use: CodeUse } | { rejection: CodeRejection };
+export type FoundCode = { use: CodeUse; take: () => void } | { rejection: CodeRejection };
 
 type Request = { draft: Pick<Order, "key" | "discount">; mailbox?: string | undefined };
 
@@ -40,23 +40,17 @@ function completedPriceReduction() {
 }
 
 /**
- * Takes the codes of orders that are about to be stored, in their order, and returns the results by
- * key. Call in the transaction that stores them, after its lock.
+ * Opens the codes of orders that are about to be stored; each finds its own, and takes it once it is
+ * accepted. Call in the transaction that stores them, after its lock.
  */
-export async function takeCodes(
-  db: Database,
-  requests: readonly Request[],
-): Promise<ReadonlyMap<string, TakenCode>> {
-  const taken = new Map<string, TakenCode>();
+export async function openCodes(db: Database, requests: readonly Request[]) {
   const codes = new Map<string, Awaited<ReturnType<typeof openCode>>>();
-  for (const { draft, mailbox } of requests) {
-    if (!draft.discount) continue;
-    const { code } = draft.discount;
-    const open = codes.get(code) ?? (await openCode(db, code));
-    codes.set(code, open);
-    taken.set(draft.key, open.take(mailbox ?? null));
+  for (const { draft } of requests) {
+    const code = draft.discount?.code;
+    if (code !== undefined && !codes.has(code)) codes.set(code, await openCode(db, code));
   }
-  return taken;
+  return ({ draft, mailbox }: Request): FoundCode | undefined =>
+    draft.discount && codes.get(draft.discount.code)!.find(mailbox ?? null);
 }
 
 /** Whether a cancelled order can have its code again; it still has its use. */
@@ -67,7 +61,7 @@ export async function canReuseCode(
   if (!discount) return true;
   const use = db.selectFrom("code_uses").select("mailbox").where("order_id", "=", id);
   const mailbox = (await use.executeTakeFirst())?.mailbox ?? null;
-  return "use" in (await openCode(db, discount.code)).take(mailbox, { isReopened: true });
+  return "use" in (await openCode(db, discount.code)).find(mailbox, { isReopened: true });
 }
 
 async function openCode(db: Database, code: string) {
@@ -83,16 +77,18 @@ async function openCode(db: Database, code: string) {
   const mailboxes = new Set(uses.map(({ mailbox }) => mailbox));
   let count = uses.length;
   return {
-    take(mailbox: string | null, { isReopened = false } = {}): TakenCode {
+    find(mailbox: string | null, { isReopened = false } = {}): FoundCode {
       if (!row) return { rejection: { kind: "unknown" } };
       // What was promised before the code was ended stays promised.
       if (row.ended_at !== null && !isReopened) return { rejection: { kind: "ended" } };
       if (count >= (row.max_uses ?? Infinity)) return { rejection: { kind: "used-up" } };
       const isOnce = row.once_per_customer === 1 && mailbox !== null;
       if (isOnce && mailboxes.has(mailbox)) return { rejection: { kind: "used-by-customer" } };
-      count += 1;
-      mailboxes.add(mailbox);
-      return { use: { code, mailbox: isOnce ? mailbox : null } };
+      const take = () => {
+        count += 1;
+        mailboxes.add(mailbox);
+      };
+      return { use: { code, mailbox: isOnce ? mailbox : null }, take };
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { OrderLine } from "../../../../shop/order/order.ts";
 import { calculateAvailableStock } from "../../../../shop/catalogue/product/stock.ts";
-import type { OrderDraft } from "../insert-orders.ts";
 import { releaseLines } from "./release-stock.ts";
 import { chunks } from "../../chunk.ts";
 import type { Database, Tables } from "../../schema.ts";
@@ -31,28 +30,8 @@ export function stockReservationsTable(db: Database) {
 }
 
 /**
- * Returns shortages by key. The orders compete for the same stock, in order. `stock` is set where
- * the shop manages it. Call in the transaction that inserts the orders, after its lock.
- */
-export async function findShortages(
-  db: Database,
-  drafts: readonly OrderDraft[],
-  stock: Stock | undefined,
-) {
-  const shortages = new Map<string, StockShortage[]>();
-  const ids = new Set(drafts.flatMap(({ lines }) => lines.map((line) => line.productId)));
-  if (ids.size === 0) return shortages;
-  const available = await openAvailableStock(db, [...ids], stock);
-  for (const { key, lines } of drafts) {
-    const shortage = available.reserve(lines);
-    if (shortage.length > 0) shortages.set(key, shortage);
-  }
-  return shortages;
-}
-
-/**
  * Reads the available stock inside the transaction that inserts orders, after its lock. Serves
- * several orders in turn.
+ * several orders in turn. `stock` is set where the shop manages it.
  */
 export async function openAvailableStock(
   db: Database,
