@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ageSpanChoices, exactAgeChoices } from "../product/age.ts";
+import { createSlug } from "../../text/normalize.ts";
 import { isFiltered, formatListingQuery, parseListing, sorts } from "./listing.ts";
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
@@ -27,6 +28,8 @@ describe("a listing in a query string", () => {
     });
     expect(isFiltered(parse("wiek=9"))).toBe(true);
     expect(isFiltered(parse("producent=konik"))).toBe(true);
+    const longSlug = createSlug("Przedsiębiorstwo Produkcyjno-Handlowe Sp. z o.o. ".repeat(5));
+    expect(parse(`producent=${longSlug}`).maker).toBe(longSlug);
   });
 
   test.each([
@@ -65,9 +68,13 @@ describe("a listing in a query string", () => {
     expect(formatListingQuery(parse("strona=1&sortuj=polecane&od="))).toBe("");
     expect(
       formatListingQuery(
-        parse("strona=2&dostepne=1&obnizka=tak&do=49,90&od=5&wiek=9&sortuj=nazwa&x=y"),
+        parse(
+          "strona=2&dostepne=1&obnizka=tak&do=49,90&od=5&producent=konik&wiek=9&sortuj=nazwa&x=y",
+        ),
       ),
-    ).toBe("?sortuj=nazwa&wiek=9&cena-od=5&cena-do=49.9&obnizka=tak&dostepne=1&strona=2");
+    ).toBe(
+      "?sortuj=nazwa&wiek=9&producent=konik&cena-od=5&cena-do=49.9&obnizka=tak&dostepne=1&strona=2",
+    );
   });
 
   test("survives a round trip", () => {
@@ -95,7 +102,7 @@ describe("a listing in a query string", () => {
   });
 
   test("accepts any query without throwing", () => {
-    const names = ["sortuj", "od", "do", "wiek", "dostepne", "obnizka", "strona"];
+    const names = ["sortuj", "od", "do", "wiek", "producent", "dostepne", "obnizka", "strona"];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (query) => {
         const spelled = formatListingQuery(parseListing(new URLSearchParams(query)));

@@ -26,7 +26,7 @@ export function parseListing(query: URLSearchParams): Listing {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(isAgeChoice(age) && { age }),
-    ...(/^[a-z0-9-]{1,100}$/.test(maker) && { maker }),
+    ...(/^[a-z0-9-]+$/.test(maker) && { maker }),
     availableOnly: query.get("dostepne") === "1",
     ...(query.get("obnizka") === "tak" && { reducedOnly: true as const }),
     page: parsePage(query),
