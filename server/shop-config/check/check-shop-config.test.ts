@@ -21,6 +21,7 @@ describe("shop.config.ts", () => {
     checkShopConfig({ ...shopConfig, warehouseOrders });
     const warehouseStatuses = { confirmed: "Do realizacji", dispatched: [2, "W drodze"] };
     checkShopConfig({ ...shopConfig, warehouseOrders, warehouseStatuses });
+    checkShopConfig({ ...shopConfig, warehouseFeatures: { maker: ["Marka"], age: ["Od lat"] } });
     const off = { reminderHours: undefined, cancelHours: undefined };
     checkShopConfig({ ...shopConfig, unpaidOrders: { online: off, transfer: off } });
     checkShopConfig({ ...shopConfig, deliveryOptions: [{ ...courier, id: "dpd" }] });
@@ -41,6 +42,9 @@ describe("shop.config.ts", () => {
         warehouseStatuses: { confirmed: "Nowe", ready: ["nowe"] },
       },
     ],
+    ["warehouseFeatures.maker: ma być listą nazw cech", { warehouseFeatures: { maker: "Marka" } }],
+    ["warehouseFeatures.age.0: ma być nazwą cechy", { warehouseFeatures: { age: [" "] } }],
+    ["warehouseFeatures.wiek: nie ma takiego pola", { warehouseFeatures: { wiek: ["Od"] } }],
     ["promotions.0: podaj product (SKU) albo category", promoted({ percent: 10 })],
     ["promotions.0: podaj percent albo regularPrice", promoted({ product: "MIS-30" })],
     [

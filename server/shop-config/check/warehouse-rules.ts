@@ -15,7 +15,8 @@ const status = v.union(
 );
 const statuses = v.optional(v.union([status, v.pipe(v.array(status), v.minLength(1))], message));
 
-const names = v.optional(v.array(v.string(), "ma być listą nazw cech"));
+const featureName = v.pipe(v.string(), v.regex(/[\p{L}\d]/u, "ma być nazwą cechy z BaseLinkera"));
+const names = v.optional(v.array(featureName, "ma być listą nazw cech"));
 
 export const warehouseRules = {
   warehouseFeatures: record(Object.fromEntries(warehouseFeatureKeys.map((key) => [key, names]))),
