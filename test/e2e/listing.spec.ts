@@ -171,6 +171,12 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(main.getByRole("columnheader")).toHaveText([/Szachy/, /Miś Staszek/]);
     await main.getByRole("link", { name: /^Usuń z porównania: Szachy/ }).click();
     await expect(main.getByRole("columnheader")).toHaveText([/Miś Staszek/]);
+    await page.goto("/porownaj?produkt=1101&produkt=1501&produkt=1102");
+    const third = main.getByRole("columnheader").nth(2);
+    await expect(third).toBeInViewport({ ratio: 0.01 });
+    const table = main.getByRole("region", { name: "Porównanie zabawek" });
+    for (let presses = 0; presses < 4; presses++) await table.press("ArrowRight");
+    await expect(third).toBeInViewport({ ratio: 0.99 });
     await context.close();
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ComparisonRow } from "../../../shop/catalogue/related/comparison.ts";
+import { maxCompared, type ComparisonRow } from "../../../shop/catalogue/related/comparison.ts";
 import { productPicture } from "../../../shop/catalogue/product/picture.ts";
 import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,10 +15,13 @@ type ComparisonTableProps = {
   rows: readonly ComparisonRow[];
 };
 
+/** Three columns are wider than a phone: keys scroll what has the focus. */
+const scrollable = { role: "region", "aria-label": "Porównanie zabawek", tabIndex: 0 };
+
 /** Labels stand above their values, which share the width of a phone. */
 export function ComparisonTable({ compared, rows }: ComparisonTableProps) {
   return (
-    <div className="comparison__scroll">
+    <div className="comparison__scroll" {...(compared.length === maxCompared && scrollable)}>
       <table className="comparison__table" data-columns={compared.length}>
         <caption className="visually-hidden">Zabawki obok siebie</caption>
         <thead>
