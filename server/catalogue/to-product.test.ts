@@ -11,6 +11,15 @@ test("the feature „Pasuje do” names what a product belongs with", () => {
   });
 });
 
+test("features that the product page shows elsewhere are no features of the product", () => {
+  const shown = (features: Record<string, string>) =>
+    toProduct(storedProduct({ category: "1", features }), context);
+  const others = { Kolor: "zielony", "Kraj produkcji": "Polska" };
+  const elsewhere = { WIEK: "3+", "E-mail producenta": "a@b.pl", "Pasuje do": "X-1", EAN: "1" };
+  expect(shown({ ...elsewhere, ...others })).toHaveProperty("features", others);
+  expect(shown({ Wiek: "3+" })).not.toHaveProperty("features");
+});
+
 test("the oldest age is the feature's, else that of the category's usual product", () => {
   const aged = (features: Record<string, string>) =>
     toProduct(storedProduct({ category: "1", features }), context);

@@ -3,9 +3,9 @@ import { categories, categoryTexts, oldestAges } from "../../shop.config.ts";
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
 import { toPrices } from "../../shop/catalogue/price-history/reduction.ts";
-import { createSlug } from "../../shop/text/normalize.ts";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import { isUnfitForInfants, missingCompanyData, safetyOf } from "./safety.ts";
+import { readFeatures } from "./read-features.ts";
 import type { InventoryMetadata, InventoryProduct } from "../db/catalogue/inventory.ts";
 
 export type ExclusionReason = "name" | "price" | "category" | "infants" | "safety" | "variants";
@@ -43,11 +43,10 @@ export function toProduct(
     ...(ean && { ean }),
     ...safety,
     ...findMaxAge(safety, sku, category),
-    ...findFits(features),
     ...(stored.hasVariants && { variants: [], pictureNames: pictures.map(fileName) }),
     ...(addedAt !== undefined && { addedAt }),
     ...(changedAt !== undefined && { changedAt }),
-    ...(Object.keys(features).length > 0 && { features }),
+    ...readFeatures(features),
   };
 }
 
@@ -113,13 +112,6 @@ function readSafety({ features, manufacturer }: InventoryProduct, context: Produ
 function findPrices({ price, offered, hasVariants }: InventoryProduct) {
   if (hasVariants) return { price: 0 };
   return offered ? toPrices(offered) : { price: price! };
-}
-
-/** The feature `Pasuje do`: SKUs or words, separated by commas. */
-function findFits(features: InventoryProduct["features"]): Pick<Product, "fits"> {
-  const [, text] =
-    Object.entries(features).find(([name]) => createSlug(name) === "pasuje-do") ?? [];
-  return text ? { fits: text.split(/\s*[,;]\s*/) } : {};
 }
 
 function findMaxAge(

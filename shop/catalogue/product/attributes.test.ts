@@ -28,6 +28,17 @@ test("features of BaseLinker are rows in a fixed order, whatever theirs is", () 
   ]);
 });
 
+test("all other features follow, as the owner wrote them", () => {
+  const features = { Kolor: "zielony", Waga: "300 g. Z pudełkiem.", Pilot: "nie", Wymiar: "9 cm" };
+  expect(collect({ features })).toEqual([
+    "Wymiary: 9 cm",
+    marking,
+    "Kolor: zielony",
+    "Waga: 300 g. Z pudełkiem.",
+    "Pilot: nie",
+  ]);
+});
+
 test("what features do not say comes from the description's own lines", () => {
   const description = [
     "Wieża na rodzinny wieczór.",

@@ -66,6 +66,9 @@ const rules: readonly Rule[] = [
   },
 ];
 
+const comparable = new Set(rules.flatMap(({ features }) => features));
+
+/** What products are compared by, then all other features in their order. */
 export function listAttributes({
   name,
   description = "",
@@ -73,12 +76,14 @@ export function listAttributes({
 }: Product): ProductAttribute[] {
   const bySlug = new Map(Object.entries(features).map(([name, text]) => [createSlug(name), text]));
   const lines = [{ heading: "", text: name }, ...listLines(parseDescription(description))];
-  return rules.flatMap(({ label, features: slugs, find }) => {
+  const compared = rules.flatMap(({ label, features: slugs, find }) => {
     const value = slugs.map((slug) => bySlug.get(slug)).find(Boolean) ?? find(lines);
     return value && !/^(nie|brak)$/i.test(value)
       ? [{ label, value: value.split(/\. (?=\p{Lu})/u)[0]! }]
       : [];
   });
+  const others = Object.entries(features).filter(([label]) => !comparable.has(createSlug(label)));
+  return [...compared, ...others.map(([label, value]) => ({ label, value }))];
 }
 
 function listLines(blocks: readonly DescriptionBlock[]): Line[] {
