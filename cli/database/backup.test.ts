@@ -55,6 +55,7 @@ describe("backups made by the owner", () => {
     });
     const replaced = await runInProcess(["restore", path, "--replace"], empty);
     expect(replaced.out).toContain("To, co było w bazie, jest teraz w kopii.");
+    expect(replaced.out).toContain("Cen i użyć kodów po tej kopii sklep nie zna");
     expect(readdirSync(join(empty.DATA_DIR, "backup"))).toHaveLength(1);
   });
 

@@ -53,6 +53,7 @@ async function restoreShop({
     `Odtworzono sklep z ${formatDateTime(copy.madeAt)}`,
     ...formatTotals(copy.totals),
     "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",
+    "Cen i użyć kodów po tej kopii sklep nie zna: przez 30 dni nie obniżaj zabawek, które były wtedy tańsze, a wykorzystane kody zakończ (codes end).",
     ...(await restoreShopFolder(callerPath(path!))),
     `Sprawdź sklep: ${shopCommand} doctor`,
   ];
