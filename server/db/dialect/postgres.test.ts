@@ -41,28 +41,33 @@ describe("the PostgreSQL database", () => {
     await store.jobs.confirmLease(job!, Date.now() + 120_000, 60_000);
   });
 
-  it("ends a job while a command begins it anew, without a deadlock", async () => {
-    const { store, db } = await openTemporaryStore();
-    const { number: _, ...draft } = sampleOrder();
-    const { id, number } = await storeOrder(store, draft);
-    const kind = "order-sync" as const;
-    const jobs = [{ kind, reference: id, restart: true }];
-    await queueJobs(db, jobs, 1);
-    const job = await store.jobs.claim(kind, { workerId: "a", now: 1, leaseMs: 60_000 });
-    let command: Promise<unknown> = Promise.resolve();
-    const waiting = sql<{ count: string }>`select count(*) from pg_locks
+  it.each([
+    ["a job", "order-sync", ""],
+    ["a job for a part of an order", "order-invoice", "/7"],
+  ] as const)(
+    "ends %s while a command begins it anew, without a deadlock",
+    async (_, kind, part) => {
+      const { store, db } = await openTemporaryStore();
+      const { number: _number, ...draft } = sampleOrder();
+      const { id, number } = await storeOrder(store, draft);
+      const jobs = [{ kind, reference: `${id}${part}`, restart: true }];
+      await queueJobs(db, jobs, 1);
+      const job = await store.jobs.claim(kind, { workerId: "a", now: 1, leaseMs: 60_000 });
+      let command: Promise<unknown> = Promise.resolve();
+      const waiting = sql<{ count: string }>`select count(*) from pg_locks
       join pg_database on pg_database.oid = database or database is null
       where datname = current_database() and not granted`;
-    await store.jobs.finish(job!, 2, undefined, async (trx) => {
-      command = store.orders.change(number, () => ({ jobs, now: 3 }));
-      await expect
-        .poll(async () => Number((await waiting.execute(db)).rows[0]!.count))
-        .toBeGreaterThan(0);
-      await lockOrder(trx, "id", id);
-    });
-    await command;
-    expect(await store.jobs.health(kind)).toMatchObject({ waiting: 1 });
-  });
+      await store.jobs.finish(job!, 2, undefined, async (trx) => {
+        command = store.orders.change(number, () => ({ jobs, now: 3 }));
+        await expect
+          .poll(async () => Number((await waiting.execute(db)).rows[0]!.count))
+          .toBeGreaterThan(0);
+        await lockOrder(trx, "id", id);
+      });
+      await command;
+      expect(await store.jobs.health(kind)).toMatchObject({ waiting: 1 });
+    },
+  );
 
   it("reconnects after its connections were closed", async () => {
     const { store, database } = await openTemporaryStore();

@@ -74,8 +74,8 @@ function updateWith(
 ): Promise<boolean> {
   if (!write) return didUpdate(update(db));
   return db.transaction().execute(async (trx) => {
-    // As commands do: an order is locked before its jobs.
-    await lockOrder(trx, "id", reference);
+    // As commands do: an order is locked before its jobs. `ID/…` is a part of one.
+    await lockOrder(trx, "id", reference.split("/")[0]!);
     const updated = await didUpdate(update(trx));
     if (updated) await write(trx);
     return updated;
