@@ -1,4 +1,5 @@
 import * as shopConfig from "../../shop.config.ts";
+import { findActivePromotions } from "../../shop/catalogue/price-history/promotion.ts";
 import { renderCeneoFeed } from "../../shop/feed/ceneo-feed.ts";
 import { listOffered, type FeedFormat } from "../../shop/feed/feed-item.ts";
 import { renderGoogleFeed } from "../../shop/feed/google-feed.ts";
@@ -15,9 +16,12 @@ function createFeed(format: FeedFormat) {
     async loader({ shop, request, route }: LoaderArgs): Promise<Response> {
       const { origin, now, feeds } = shop;
       const { products, version } = shop.catalogue();
+      // A promotion may end while the prices of the last catalogue go on.
+      const active = findActivePromotions(shopConfig.promotions, now());
       if (products.length === 0) return new Response(null, unavailable);
       const render = () => format(listOffered(products), { ...shopConfig, origin, now: now() });
-      return feeds.respond(request, { name: route.path, version, render });
+      const source = { name: route.path, version: version + JSON.stringify(active), render };
+      return feeds.respond(request, source);
     },
   };
 }
