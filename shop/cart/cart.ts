@@ -6,6 +6,8 @@ export type CartProduct = Pick<
   "id" | "name" | "price" | "reduction" | "currency" | "stock"
 > & {
   image?: string;
+  /** It has come to have variants, of which one must be chosen. */
+  isParent?: true;
 };
 
 export type CartLine = { product: CartProduct; quantity: number };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addToCart, emptyCart, type CartProduct } from "./cart.ts";
+import { describeChange } from "./describe-change.ts";
 import { reconcileCart } from "./reconcile-cart.ts";
 
 const bear: CartProduct = { id: "bear", name: "Miś", price: 4999, currency: "PLN", stock: 5 };
@@ -14,6 +15,17 @@ describe("reconcileCart", () => {
     const refreshed = reconcileCart(cart, () => current);
     expect(refreshed.cart.lines).toEqual([]);
     expect(refreshed.changes).toEqual([{ kind: "unavailable", id: "bear", name: "Miś" }]);
+  });
+
+  it("keeps the others where a product has come to have variants", () => {
+    const doll = { ...bear, id: "doll", name: "Lalka" };
+    const { cart: left, changes } = reconcileCart(addToCart(cart, doll), (id) =>
+      id === "doll" ? { ...doll, isParent: true } : bear,
+    );
+    expect(left.lines).toEqual(cart.lines);
+    expect(changes.map(describeChange)).toEqual([
+      "„Lalka” – ma teraz warianty do wyboru, usunęliśmy z koszyka.",
+    ]);
   });
 
   it("reduces the quantity to the stock, updates the price and reports both", () => {

@@ -3,6 +3,7 @@ import type { Grosze } from "../price.ts";
 
 export type CartChange =
   | { kind: "unavailable"; id: string; name: string }
+  | { kind: "variants"; id: string; name: string }
   | { kind: "price"; id: string; name: string; from: Grosze; to: Grosze }
   | { kind: "stock"; id: string; name: string; from: number; to: number };
 
@@ -24,6 +25,7 @@ function reconcileLine(
   product: CartProduct | undefined,
 ): { line?: CartLine; changes: CartChange[] } {
   const { id, name } = line.product;
+  if (product?.isParent) return { changes: [{ kind: "variants", id, name }] };
   if (!product || product.stock < 1) return { changes: [{ kind: "unavailable", id, name }] };
   const changes: CartChange[] = [];
   if (product.price !== line.product.price) {

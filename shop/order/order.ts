@@ -90,7 +90,9 @@ export function priceCart(
   const changes: CartChange[] = [];
   for (const { id, quantity } of lines) {
     const product = catalogue.product(id);
-    if (!product || product.stock < 1 || product.variants) {
+    if (product?.variants) {
+      changes.push({ kind: "variants", id, name: product.name });
+    } else if (!product || product.stock < 1) {
       changes.push({ kind: "unavailable", id, name: product?.name ?? "" });
     } else if (product.stock < quantity) {
       changes.push({ kind: "stock", id, name: product.name, from: quantity, to: product.stock });

@@ -1,6 +1,10 @@
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
+import type { CartProduct } from "../../shop/cart/cart.ts";
+import { reconcileCart } from "../../shop/cart/reconcile-cart.ts";
+import { parseStoredCart } from "../../shop/cart/stored-cart.ts";
 import { sampleCatalogue, sampleProduct } from "../fixtures.ts";
 import { openTestApp } from "../test-app.ts";
+import { courierForm, orderPath } from "./forms.ts";
 import { readPage } from "./read-page.ts";
 
 const variant = { parentId: "7", category: "pluszaki" } as const;
@@ -126,11 +130,28 @@ it("is one card that leads to the choice", async () => {
   expect(page.html).not.toContain('data-island="quick-add"');
 });
 
-it("drops a stored cart's line of a toy that has come to have variants", async () => {
-  const { products } = (await (await app.fetch("/koszyk.json?id=7&id=72")).json()) as {
-    products: { id: string; name: string; price: number; stock: number }[];
-  };
-  expect(products).toMatchObject([
-    { id: "72", name: "Miś Staszek, niebieski", price: 3990, stock: 3 },
-  ]);
+it("tells a stored cart of a toy that has come to have variants, and keeps its other lines", async () => {
+  const response = await app.fetch("/koszyk.json?id=7&id=72");
+  const { products } = (await response.json()) as { products: CartProduct[] };
+  const [known, other] = products.map(({ id, name }) => ({ id, name, price: 3990, stock: 9 }));
+  const stored = { version: 1, lines: [known, other].map((product) => ({ product, quantity: 1 })) };
+  const { cart, changes } = reconcileCart(parseStoredCart(JSON.stringify(stored)), (id) =>
+    products.find((product) => product.id === id),
+  );
+  expect(cart.lines).toMatchObject([{ product: { id: "72", stock: 3 }, quantity: 1 }]);
+  expect(changes).toEqual([{ kind: "variants", id: "7", name: "Miś Staszek" }]);
+});
+
+it("refuses an order of the toy itself, and tells the open page's cart why", async () => {
+  const shop = await openTestApp();
+  onTestFinished(shop.close);
+  const { id, name, price } = shop.shop.catalogue().products.find(({ variants }) => variants)!;
+  const fields = courierForm([{ id, quantity: 1, price }], { key: "a-toy-without-a-choice" });
+  const body = new URLSearchParams({ stamp: shop.stamp(), ...fields });
+  const headers = { Accept: "application/json" };
+  const response = await shop.fetch(orderPath, { method: "POST", body, headers });
+  expect(response.status).toBe(409);
+  const result = JSON.stringify(await response.json());
+  expect(result).toContain(`„${name}” – ma teraz warianty do wyboru, usunęliśmy z koszyka.`);
+  expect(result).toContain('"isParent":true');
 });

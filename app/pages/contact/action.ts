@@ -16,7 +16,7 @@ import { parseMessageForm } from "../../../shop/email/parse-message.ts";
 import { describeChange } from "../../../shop/cart/describe-change.ts";
 import { describeCart } from "../../../shop/order/placing/describe-cart.ts";
 import { parseCart, parseOrderForm } from "../../../shop/order/placing/parse-order.ts";
-import { toCartProduct } from "../../../shop/catalogue/product/product-summary.ts";
+import { listCartProducts } from "../../../shop/catalogue/product/product-summary.ts";
 import {
   acceptsJson,
   readForm,
@@ -85,10 +85,8 @@ async function placeOrder(
       : undefined;
     return withStatus({ kind: "accepted", order, ...(payUrl && { payUrl }) } satisfies FormResult);
   }
-  const products = parsed.request.lines.flatMap(({ id }) => {
-    const product = shop.catalogue().product(id);
-    return product ? [toCartProduct(product)] : [];
-  });
+  const ids = parsed.request.lines.map(({ id }) => id);
+  const products = listCartProducts(shop.catalogue(), ids);
   const { kind, discount } = placed;
   const changed = {
     ...describeChangedOrder(placed, fields),

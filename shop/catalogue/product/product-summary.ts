@@ -1,5 +1,6 @@
 import type { CartProduct } from "../../cart/cart.ts";
 import { dayMs } from "../../time/durations.ts";
+import type { Catalogue } from "../catalogue.ts";
 import type { Product } from "./product.ts";
 import { describeVariants, hasSeveralPrices } from "./variants.ts";
 
@@ -44,6 +45,18 @@ export function summariseProduct(product: Product): ProductSummary {
     ...(variants && { variants }),
     ...(hasSeveralPrices(product) && { hasSeveralPrices: true }),
   };
+}
+
+/** What a cart must know of its lines, of those that the catalogue has. */
+export function listCartProducts(
+  { product: find }: Pick<Catalogue, "product">,
+  ids: readonly string[],
+): CartProduct[] {
+  return ids.flatMap((id) => {
+    const product = find(id);
+    if (!product) return [];
+    return { ...toCartProduct(product), ...(product.variants && { isParent: true }) };
+  });
 }
 
 export function toCartProduct(product: Product): CartProduct {
