@@ -48,12 +48,13 @@ function differs(before: InventoryProduct, after: InventoryProduct): boolean {
   return !isDeepStrictEqual({ ...known, readAt: 0 }, { ...after, readAt: 0 });
 }
 
+/** Of what is for sale. All variants of a product weigh as much as a product without variants. */
 export function losesHalf(
   { stored, storedMetadata, metadata }: Snapshot,
   { next, changes }: ReturnType<typeof diffSnapshot>,
   lists: CategoryLists,
 ): boolean {
-  const [before, after] = [
+  const [wasForSale, isForSale] = [
     createForSaleTest(storedMetadata, lists),
     createForSaleTest(metadata, lists),
   ];
@@ -61,15 +62,24 @@ export function losesHalf(
   const touched = changes.metadata
     ? [...stored.keys()]
     : [...removed, ...changed.map(({ id }) => id)];
-  const gone = touched.filter((id) => before(stored.get(id)) && !after(next.get(id))).length;
-  if (gone === 0) return false;
-  let left = gone * 2;
-  // Stops early: most catalogues are far larger than what was removed.
+  const lost = touched
+    .map((id) => stored.get(id))
+    .filter((product) => product !== undefined)
+    .filter((product) => !product.hasVariants && wasForSale(product))
+    .filter(({ id }) => !isForSale(next.get(id)));
+  if (lost.length === 0) return false;
+  const counts = new Map<string, number>();
   for (const product of stored.values()) {
-    if (before(product)) left -= 1;
-    if (left === 0) return false;
+    if (product.hasVariants || !wasForSale(product)) continue;
+    counts.set(groupOf(product), (counts.get(groupOf(product)) ?? 0) + 1);
   }
-  return true;
+  const gone = lost.reduce((sum, product) => sum + 1 / counts.get(groupOf(product))!, 0);
+  // Parts of one may add up to a little more.
+  return gone - counts.size / 2 > 1e-6;
+}
+
+function groupOf({ id, parent }: InventoryProduct): string {
+  return parent ?? id;
 }
 
 function createForSaleTest(metadata: InventoryMetadata, lists: CategoryLists) {

@@ -429,6 +429,39 @@ describe("a sync that would remove most products", () => {
     expect(current.catalogue().products).toHaveLength(40);
   });
 
+  it("counts all variants of a toy as one toy, and each as a part of it", async () => {
+    const { baselinker, refresh } = await openAll(0);
+    const { products } = baselinker.account;
+    const putVariants = (id: number, count: number) => {
+      for (let part = 1; part <= count; part += 1)
+        products.set(
+          id * 100 + part,
+          fakeProduct(id * 100 + part, { parent: id, name: `nr ${part}` }),
+        );
+    };
+    /** One toy in 21 colours, nine in one each: 30 variants. */
+    const toys = Array.from({ length: 10 }, (_, index) => 2001 + index);
+    for (const id of toys) products.set(id, fakeProduct(id, { category: 6, prices: {} }));
+    const removeVariants = (ids: readonly number[]) => {
+      for (const { id, parent } of products.values()) if (ids.includes(parent)) products.delete(id);
+    };
+    const fill = () => toys.forEach((id) => putVariants(id, id === 2001 ? 21 : 1));
+    fill();
+    expect(await refresh()).toMatchObject({ kind: "done", products: 40 });
+    removeVariants([2001]);
+    expect(await refresh()).toMatchObject({ kind: "done", removed: 21 });
+    fill();
+    await refresh();
+    removeVariants(toys.slice(4));
+    expect(await refresh()).toEqual({ kind: "needs-confirmation" });
+    fill();
+    expect(await refresh()).toMatchObject({ kind: "done", removed: 0 });
+    for (const id of toys) putVariants(id, 3);
+    await refresh();
+    for (const id of toys) [1, 2].forEach((part) => products.delete(id * 100 + part));
+    expect(await refresh()).toEqual({ kind: "needs-confirmation" });
+  });
+
   it("counts products on sale, not all products", async () => {
     const { baselinker, refresh } = await openAll(40);
     await refresh();
