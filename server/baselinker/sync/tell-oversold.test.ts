@@ -114,6 +114,25 @@ it("the last bear of the shop itself is no alarm, whatever becomes of its order"
   expect(await told(order)).toEqual([]);
 });
 
+it("an earlier order of a toy that has come to have variants is not measured by its own stock", async () => {
+  const { placeThere, place, command, refresh, told, account, run } = await openWithLastBear();
+  const { order } = await placeThere();
+  const bear = account.products.get(1001)!;
+  bear.stock = { bl_206: -1 };
+  account.products.set(1002, { ...bear, id: 1002, parent: 1001, stock: { bl_206: 3 } });
+  await refresh();
+  expect(await told(order)).toEqual([]);
+  const line = { ...order.lines[0]!, productId: "1002", parentId: "1001" };
+  const next = await place({ lines: [line] });
+  await run(3);
+  account.products.get(1002)!.stock.bl_206 = -1;
+  await refresh();
+  expect(await told(next)).toHaveLength(1);
+  await command(order.number, { kind: "confirm" });
+  await refresh();
+  expect(await told(order)).toEqual([]);
+});
+
 it("an order that has left is no longer oversold", async () => {
   const { placeThere, command, sellElsewhere, refresh, told } = await openWithLastBear();
   const { order } = await placeThere();

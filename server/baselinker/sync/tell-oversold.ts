@@ -34,7 +34,9 @@ export async function tellOversold(readAt: number, deps: Deps): Promise<void> {
 async function readStock(lines: readonly OpenLine[], { store }: Deps) {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const products = ids.length > 0 ? await store.catalogue.findProducts(ids) : [];
-  return new Map([...products].map(([id, { stock, oversold = 0 }]) => [id, stock - oversold]));
+  // The own stock of a product that has come to have variants says nothing of an earlier order.
+  const known = [...products].filter(([, { hasVariants }]) => !hasVariants);
+  return new Map(known.map(([id, { stock, oversold = 0 }]) => [id, stock - oversold]));
 }
 
 function tell(id: string, oversold: readonly OversoldLine[], { store, mail, now }: Deps) {
