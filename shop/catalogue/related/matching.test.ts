@@ -27,6 +27,16 @@ test("a product may name another's SKU", () => {
   expect(find("small")).toEqual(["bed"]);
 });
 
+test("the SKU of a variant names its product", () => {
+  const variants = ["R-1", "R-2"].map((sku) => sampleProduct({ id: sku, parentId: "bear", sku }));
+  const bear = sampleProduct({ id: "bear", name: "Niedźwiedź", sku: "R", variants });
+  const scarf = sampleProduct({ id: "scarf", name: "Szalik", sku: "C", fits: ["R-2"] });
+  const sold = createCatalogue([{ ...bear, variants: [] }, ...variants, scarf], "1");
+  const matching = (id: string) => findMatchingProducts(sold, sold.product(id)!, [["R-1", "C"]]);
+  expect(matching("scarf").map(({ id }) => id)).toEqual(["bear"]);
+  expect(matching("bear").map(({ id }) => id)).toEqual(["scarf"]);
+});
+
 test("products of one set in the configuration belong together", () => {
   expect(find("train")).toEqual(["rails"]);
   expect(find("rails")).toEqual(["train"]);

@@ -16,7 +16,8 @@ export function findMatchingProducts(
   sets: ProductSets,
   limit = 4,
 ): readonly Product[] {
-  const skus = new Set(sets.filter((set) => set.includes(product.sku)).flat());
+  const own = listSkus(product);
+  const skus = new Set(sets.filter((set) => own.some((sku) => set.includes(sku))).flat());
   const phrases = (product.fits ?? []).map(parsePhrase);
   const positions = new Set(phrases.flatMap(({ stems }) => findByStems(catalogue, stems)));
   for (const { sku } of phrases) skus.add(sku);
@@ -26,16 +27,23 @@ export function findMatchingProducts(
       .map(parsePhrase)
       .some(
         ({ sku, stems }) =>
-          sku === product.sku || (stems.length > 0 && stems.every((each) => ownStems.has(each))),
+          own.includes(sku) || (stems.length > 0 && stems.every((each) => ownStems.has(each))),
       );
   return catalogue.products
     .filter(
       (other, position) =>
         other.id !== product.id &&
         other.stock > 0 &&
-        (skus.has(other.sku) || positions.has(position) || isFitted(other)),
+        (listSkus(other).some((sku) => skus.has(sku)) ||
+          positions.has(position) ||
+          isFitted(other)),
     )
     .slice(0, limit);
+}
+
+/** Its own and those of its variants. */
+function listSkus({ sku, variants = [] }: Product): string[] {
+  return [sku, ...variants.map((variant) => variant.sku)].filter(Boolean);
 }
 
 function parsePhrase(phrase: string) {
