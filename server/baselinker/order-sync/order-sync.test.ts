@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { minute, openOrdersWorld, status } from "../../../test/both-sides/baselinker-orders.ts";
-import { sampleDeliveries, sampleOrder } from "../../../test/fixtures.ts";
+import { sampleDeliveries, sampleOrder, storedProduct } from "../../../test/fixtures.ts";
+import { saveInventory } from "../../../test/temporary-store.ts";
 import { renderMail } from "../../../test/render-email.ts";
 
 describe("an order worked in BaseLinker alone", () => {
@@ -301,6 +302,44 @@ describe("BaseLinker's journal", () => {
 function lineOf1001() {
   return { ...sampleOrder().lines[0]!, productId: "1001", quantity: 1 };
 }
+
+describe("orders of a toy whose variants come and go", () => {
+  it("stay as they were placed, here and there", async () => {
+    const { place, placeThere, panel, command, run, mails, account, clock, store } =
+      await openOrdersWorld();
+    const { lines } = sampleOrder();
+    const there = (order: { id: string }) =>
+      account.orders.find(({ extra_field_1: mark }) => String(mark).includes(order.id));
+    const save = (...changed: Parameters<typeof storedProduct>[0][]) =>
+      saveInventory(store, clock.now, { changed: changed.map(storedProduct) });
+    const { order: plain, id } = await placeThere();
+    const waiting = await place();
+    const bear = account.products.get(1001)!;
+    account.products.set(1002, { ...bear, id: 1002, parent: 1001 });
+    await save({ hasVariants: true, stock: 0 }, { id: "1002", parent: "1001", stock: 3 });
+    expect(await store.stock.readReserved()).toEqual(new Map([["1001", 1]]));
+    await run(3);
+    expect(there(waiting)).toMatchObject({ products: [{ product_id: "1001", variant_id: 0 }] });
+    const chosen = { ...lines[0]!, productId: "1002", parentId: "1001", quantity: 1 };
+    const { order: variant, id: variantId } = await placeThere({ lines: [chosen] });
+    const late = await place({ lines: [chosen] });
+    account.products.delete(1002);
+    await saveInventory(store, clock.now, {
+      changed: [storedProduct({ stock: 5 })],
+      removed: ["1002"],
+    });
+    await run(3);
+    expect(there(late)).toMatchObject({ products: [{ product_id: "1001", variant_id: 1002 }] });
+    for (const [order, number] of [[plain, id] as const, [variant, variantId] as const]) {
+      panel.setStatus(number, status.confirmed);
+      await run(4);
+      await command(order.number, { kind: "pay" });
+      expect(await mails(order)).toEqual(["order-confirmed", "order-paid"]);
+    }
+    // Those that BaseLinker had before the last reading of its stock are part of it.
+    expect(await store.stock.readReserved()).toEqual(new Map([["1002", 1]]));
+  });
+});
 
 async function withOrder() {
   const world = await openOrdersWorld();

@@ -40,6 +40,13 @@ function putDolls({ products }: FakeAccount) {
   return { products, put };
 }
 
+/** A promotion of this day alone. */
+function formatDays(now: number) {
+  const numeric = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
+  const day = new Date(now).toLocaleDateString("pl", { ...numeric, timeZone: "Europe/Warsaw" });
+  return { from: day, to: day };
+}
+
 /** BaseLinker with the doll, and a process of the shop that syncs it. */
 async function openDolls(promotions: readonly Promotion[] = []) {
   const clock = { now: Date.UTC(2026, 10, 20, 22, 0) };
@@ -66,6 +73,7 @@ async function openDolls(promotions: readonly Promotion[] = []) {
   return {
     ...putDolls(baselinker.account),
     store,
+    clock,
     baselinker,
     catalogue: available.catalogue,
     async refresh(options: { after?: number } = {}) {
@@ -118,6 +126,42 @@ it("a promotion by the product's SKU is its variants', also once BaseLinker give
   put(1, { ...products.get(1)!, sku: "ZOSIA" });
   await refresh();
   expect(await offersOf()).toEqual([2495, 2995]);
+});
+
+it("a reduced variant has its own lowest price, which its product shows with its price", async () => {
+  const at = Date.now();
+  const days = formatDays(at);
+  const { refresh, catalogue, products, put, store, clock } = await openDolls([
+    { product: "ZOSIA-C", percent: 20, ...days },
+  ]);
+  clock.now = at;
+  const record = (daysAgo: number, id: string, price: number) =>
+    store.prices.record({
+      offers: new Map([[id, { price }]]),
+      at: at - daysAgo * 24 * hour,
+      clockAgrees: true,
+    });
+  await record(40, "2", 4990);
+  await record(40, "3", 3900);
+  await record(10, "3", 5990);
+  await refresh({ after: 0 });
+  const [red, blue] = catalogue().product("1")!.variants!;
+  expect(red).toMatchObject({ price: 3992, reduction: { lowestPrice: 4990, percent: 20 } });
+  expect(blue).toMatchObject({ price: 5990 });
+  expect(blue).not.toHaveProperty("reduction");
+  expect(catalogue().product("1")).toMatchObject({ price: 5990 });
+  expect(catalogue().product("1")).not.toHaveProperty("reduction");
+  put(2, { ...products.get(2)!, stock: { bl_206: 1 } });
+  await refresh({ after: 0 });
+  expect(catalogue().product("1")).toMatchObject({
+    price: 3992,
+    regularPrice: 4990,
+    reduction: { lowestPrice: 4990 },
+  });
+  put(3, { ...products.get(3)!, prices: { 105: 29.9 } });
+  await refresh({ after: 0 });
+  expect(catalogue().product("1")).toMatchObject({ price: 2990 });
+  expect(catalogue().product("1")).not.toHaveProperty("reduction");
 });
 
 it("stores the texts of a product once, and reads them for its variants no second time", async () => {

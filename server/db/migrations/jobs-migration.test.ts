@@ -1,6 +1,15 @@
 import { sql, type Kysely } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { createDatabase } from "../../../test/temporary-store.ts";
+import { categoryTexts } from "../../../shop.config.ts";
+import { sampleOrder, storedProduct } from "../../../test/fixtures.ts";
+import {
+  createDatabase,
+  nextId,
+  saveInventory,
+  storeOrder,
+} from "../../../test/temporary-store.ts";
+import { createAvailableCatalogue } from "../../catalogue/available-catalogue.ts";
+import { createStoredProducts } from "../../catalogue/stored-products.ts";
 import { knownMigrations, migrate, runMissing } from "../connection/migrate.ts";
 import { connectDatabase } from "../connection/open-database.ts";
 import { createStore } from "../store.ts";
@@ -116,4 +125,57 @@ it("fills the recipient of stored mails", async () => {
     { id: "full", recipient: "ewa+1_ż'x@poczta-x.pl" },
     { id: "odd", recipient: "" },
   ]);
+});
+
+it("keeps orders, reservations and products from before variants, beside a version that writes on", async () => {
+  const db = await openOldDatabase("0045");
+  const insertLine = (id: string) =>
+    run(
+      db,
+      `insert into order_lines (order_id, position, product_id, name, sku, unit_price, quantity)
+      values ('${id}', 0, '7', 'Lalka', 'LALKA', 4990, 2)`,
+    );
+  const insertProduct = (id: string) => {
+    const { readAt: _, ...product } = storedProduct({ id });
+    return sql`insert into catalogue_products (id, product, fetched_at, version)
+      values (${id}, ${JSON.stringify(product)}, 1, 1)`.execute(db);
+  };
+  await insertOrder(db, "before");
+  await insertLine("before");
+  await insertProduct("7");
+  expect(await migrate(db)).toContain("0045-variants.sql");
+  await insertOrder(db, "meanwhile");
+  await insertLine("meanwhile");
+  await insertProduct("8");
+
+  const store = createStore(db);
+  for (const id of ["before", "meanwhile"]) {
+    const [line] = (await store.orders.find(id))!.lines;
+    expect(line).toMatchObject({ productId: "7", quantity: 2 });
+    expect(line).not.toHaveProperty("parentId");
+  }
+  expect(await store.stock.readReserved()).toEqual(new Map([["7", 4]]));
+  await run(db, "update catalogue_sync set version = 1");
+  const stored = createStoredProducts({ store, lists: categoryTexts });
+  const metadata = { categories: [{ id: "6", name: "Pluszaki", parent: "0" }], manufacturers: {} };
+  const colour = { parent: "7", category: "6", description: "" };
+  await saveInventory(store, 10, {
+    metadata,
+    changed: [
+      storedProduct({ id: "7", hasVariants: true, stock: 0 }),
+      storedProduct({ id: "71", name: "czerwona", ...colour }),
+    ],
+  });
+  const available = createAvailableCatalogue({ store, source: stored });
+  await available.refresh();
+  const sold = available.catalogue().products;
+  expect(sold.map(({ id, stock, variants }) => [id, stock, variants?.length])).toEqual([
+    ["7", 5, 1],
+    ["8", 5, undefined],
+  ]);
+  const draft = sampleOrder({
+    lines: [{ ...(await store.orders.find("before"))!.lines[0]!, productId: "71", parentId: "7" }],
+  });
+  const { id } = await storeOrder(store, { ...draft, id: nextId() });
+  expect((await store.orders.find(id))!.lines).toMatchObject([{ productId: "71", parentId: "7" }]);
 });

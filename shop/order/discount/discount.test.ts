@@ -78,6 +78,12 @@ describe("a code", () => {
     const lines = [lineOf(bear), lineOf(game), lineOf(reduced)];
     expect(amountOf(knownCode({ categories: ["gry"] }), lines)).toBe(1200);
     expect(amountOf(knownCode({ categories: ["gry"], notReduced: true }), lines)).toBe(1000);
+    const variant = sampleProduct({ id: "71", parentId: "7", category: "gry", stock: 1 });
+    const parent = sampleProduct({ id: "7", category: "gry", variants: [] });
+    const sold = sampleCatalogue(parent, variant);
+    const line = { ...lineOf(sold.product("71")!), parentId: "7" };
+    const ofGames = applyCode(knownCode({ categories: ["gry"] }), [line], sold.product, now);
+    expect(ofGames).toMatchObject({ amount: 500 });
     const applied = applyCode(knownCode({ categories: ["pluszaki"] }), lines, product, now);
     if ("rejection" in applied) throw new Error("rejected");
     expect(applied.lines.map(({ discount }) => discount)).toEqual([500, undefined, undefined]);
