@@ -175,6 +175,8 @@ for (const javaScriptEnabled of [true, false]) {
     const third = main.getByRole("columnheader").nth(2);
     await expect(third).toBeInViewport({ ratio: 0.01 });
     const table = main.getByRole("region", { name: "Porównanie zabawek" });
+    await main.getByRole("link", { name: /^Szachy/ }).press("Shift+Tab");
+    await expect(table).toBeFocused();
     for (let presses = 0; presses < 4; presses++) await table.press("ArrowRight");
     await expect(third).toBeInViewport({ ratio: 0.99 });
     await context.close();

@@ -145,6 +145,22 @@ describe("a search", () => {
     expect(search("t-2")).toEqual(["2"]);
   });
 
+  test("finds a product by name, EAN and SKU of its variants", () => {
+    const red = { parentId: "1", variantName: "czerwone", ean: "5907894765402", sku: "WIA-C" };
+    const products = [
+      createProduct("1", "Wiaderko", { variants: [] }),
+      createProduct("2", "Wiaderko czerwone", red),
+      createProduct("3", "Wiaderko zielone", { parentId: "1", variantName: "zielone" }),
+    ];
+    for (const text of ["czerwone wiaderko", "zielone", red.ean, red.sku]) {
+      const found = createCatalogue(products, "v1").search(
+        parseQuery(text, dictionary),
+        dictionary,
+      );
+      expect([text, found.map(({ id }) => id)]).toEqual([text, ["1"]]);
+    }
+  });
+
   test("finds a name's other consonants", () => {
     const products = [createProduct("1", "Huśtawka"), createProduct("2", "Mucha")];
     const search = (text: string) =>
