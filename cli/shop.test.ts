@@ -22,7 +22,7 @@ describe("the command line", () => {
     stockUp(baselinker.account, 30);
     baselinker.account.products.get(1001)!.prices = {};
     baselinker.account.products.get(1002)!.category = 9;
-    baselinker.account.products.get(1003)!.isBundle = true;
+    baselinker.account.products.get(1003)!.bundle = { 1001: 1, 1004: 2, 4999: 1 };
     baselinker.account.products.set(5001, fakeProduct(5001, { parent: 1004 }));
     const { database } = await openTemporaryStore();
     const environment = {
@@ -39,7 +39,9 @@ describe("the command line", () => {
     expect(out).toContain("Magazyn przeczytany 0 min temu");
     expect(out).toContain("W sprzedaży: 28");
     expect(out).toContain("Warianty do wyboru: 1; bez produktu, do którego należą: 0\n");
-    expect(out).toContain("Zestawy z innych produktów: 1;");
+    expect(out).toContain(
+      "Zestawy z innych produktów: 1; bez znanych części, więc bez zapasu: 1\n  1003 Zabawka",
+    );
     expect(out).toContain("  adres-producenta, producent-adres\n");
     expect(out).toContain("    1001 Zabawka nr 1001");
     expect(out).toContain("  9 Akcesoria biurowe: 1");

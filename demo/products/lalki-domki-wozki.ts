@@ -594,6 +594,10 @@ export const dolls: readonly DemoProduct[] = [
     currency: "PLN",
     images: ["1014-1", "1014-2", "1014-3", "1014-4"],
     stock: 12,
+    bundle: [
+      { id: "1002", quantity: 1 },
+      { id: "1004", quantity: 1 },
+    ],
     sku: "ZES-ZOSIA-BRYZA",
     ean: "5900000010144",
     ageFrom: 24,

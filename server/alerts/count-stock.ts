@@ -1,3 +1,4 @@
+import { findOwnStock } from "../db/catalogue/inventory.ts";
 import type { Store } from "../db/store.ts";
 
 const pageSize = 500;
@@ -15,7 +16,7 @@ export async function countStock(store: Pick<Store, "sync" | "catalogue">): Prom
   let afterId = "";
   for (;;) {
     const page = await store.catalogue.readChanges(-1, afterId, pageSize);
-    for (const { product } of page) pieces += product?.hasVariants ? 0 : (product?.stock ?? 0);
+    for (const { product } of page) pieces += product ? findOwnStock(product) : 0;
     if (page.length < pageSize) break;
     afterId = page.at(-1)!.id;
   }

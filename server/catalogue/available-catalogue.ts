@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { buildCatalogue, createCatalogue, type Catalogue } from "../../shop/catalogue/catalogue.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
-import { calculateAvailableStock } from "../../shop/catalogue/product/stock.ts";
 import type { Store } from "../db/store.ts";
+import { applyStocks, calculateStocks, listBundles } from "./available-stock.ts";
 import type { ProductList } from "./stored-products.ts";
 
 type Deps = {
@@ -16,6 +16,7 @@ export function createAvailableCatalogue({ store, source, readSold }: Deps) {
   let reservedVersion: string | undefined;
   let reserved: ReadonlyMap<string, number> = new Map();
   let base: ProductList | undefined;
+  let bundles: readonly Product[] = [];
   let available = createCatalogue([], "");
   let refreshing: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
@@ -27,11 +28,12 @@ export function createAvailableCatalogue({ store, source, readSold }: Deps) {
     reservedVersion = current;
     await source.refresh();
     const next = source.list();
-    const stocks = stocksOf(next, reserved);
+    if (base !== next) bundles = listBundles(next);
+    const stocks = calculateStocks(next, bundles, reserved);
     const sold = (await readSold?.()) ?? [];
     const version = versionOf(next, stocks, sold);
     if (version === available.version && base === next) return;
-    const products = withStocks(next, stocks);
+    const products = applyStocks(next, stocks);
     available = await runInSlices(buildCatalogue(products, version, available, sold));
     base = next;
   }
@@ -51,15 +53,6 @@ export function createAvailableCatalogue({ store, source, readSold }: Deps) {
   };
 }
 
-function stocksOf({ products }: ProductList, reserved: ReadonlyMap<string, number>) {
-  const stocks = new Map<string, number>();
-  for (const [id, count] of reserved) {
-    const stock = products.get(id)?.stock ?? 0;
-    if (stock > 0) stocks.set(id, calculateAvailableStock(stock, count));
-  }
-  return stocks;
-}
-
 /** Returns the same version in every process that shows the same stock and bestsellers. */
 function versionOf(
   { version }: ProductList,
@@ -69,13 +62,6 @@ function versionOf(
   if (stocks.size + sold.length === 0) return version;
   const shown = [...[...stocks].map((pair) => pair.join(":")).toSorted(), ...sold];
   return `${version}-${createHash("sha256").update(shown.join()).digest("hex").slice(0, 12)}`;
-}
-
-function withStocks({ products }: ProductList, stocks: ReadonlyMap<string, number>): Product[] {
-  return [...products.values()].map((product) => {
-    const stock = stocks.get(product.id);
-    return stock === undefined ? product : { ...product, stock };
-  });
 }
 
 const sliceMs = 2;

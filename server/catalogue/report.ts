@@ -3,13 +3,12 @@ import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
 import { listFeedGaps } from "../../shop/feed/feed-item.ts";
 import { createCatalogue } from "../../shop/catalogue/catalogue.ts";
+import { applyStocks, calculateStocks, isPackable, listBundles } from "./available-stock.ts";
 import { createStoredProducts, type ExcludedProduct } from "./stored-products.ts";
 import { missingSafetyData } from "./safety.ts";
 import type { ExclusionReason } from "./to-product.ts";
 import type { InventoryMetadata } from "../db/catalogue/inventory.ts";
 import type { Store } from "../db/store.ts";
-
-const rowsAtOnce = 1000;
 
 type Parts = {
   products: readonly Product[];
@@ -20,27 +19,25 @@ type Parts = {
 export async function reportStoredCatalogue(store: Store, makers: Makers) {
   const stored = createStoredProducts({ store, lists: categoryTexts, makers });
   await stored.refresh();
-  const { products } = createCatalogue([...stored.list().products.values()], "report");
+  const list = stored.list();
+  const bundles = listBundles(list);
+  const stocks = calculateStocks(list, bundles, new Map());
+  const { products } = createCatalogue(applyStocks(list, stocks), "report");
   const sold = new Set(products.map(({ id }) => id));
-  const withoutVariant = [...stored.list().products.values()]
+  const withoutVariant = [...list.products.values()]
     .filter(({ id, variants }) => variants && !sold.has(id))
-    .map(({ id, name, category }) => ({ id, name, category, why: "variants" as const }));
+    .map(({ id, name, category }) => ({ id, name, category, stock: 0, why: "variants" as const }));
   const report = reportCatalogue({
     products,
     leftOut: [...stored.leftOut(), ...withoutVariant],
     metadata: stored.metadata(),
   });
-  return { ...report, sets: await countSets(store) };
-}
-
-async function countSets({ catalogue }: Store): Promise<number> {
-  let sets = 0;
-  for (let last: string | undefined = ""; last !== undefined;) {
-    const rows = await catalogue.readChanges(0, last, rowsAtOnce);
-    sets += rows.filter(({ product }) => product?.isBundle).length;
-    last = rows.at(-1)?.id;
-  }
-  return sets;
+  const broken = bundles.filter(({ bundle = [] }) => !isPackable(bundle, list));
+  return {
+    ...report,
+    sets: bundles.length,
+    brokenSets: broken.map(({ id, name }) => ({ id, name })),
+  };
 }
 
 export function reportCatalogue({ products, leftOut, metadata }: Parts) {
@@ -53,7 +50,8 @@ export function reportCatalogue({ products, leftOut, metadata }: Parts) {
     products: products.length,
     variants: products.reduce((sum, { variants = [] }) => sum + variants.length, 0),
     orphans: metadata.orphans ?? 0,
-    sets: 0,
+    sets: products.filter(({ bundle }) => bundle).length,
+    brokenSets: [] as { id: string; name: string }[],
     soldOut: products.filter(({ stock }) => stock === 0).length,
     leftOut: leftOut.map(({ id, name, why }) => ({ id, name, why, reason: reasons[why] })),
     unmappedCategories: Object.entries(unmapped).map(([id, excluded]) => ({

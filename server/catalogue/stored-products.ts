@@ -5,9 +5,20 @@ import type { Product } from "../../shop/catalogue/product/product.ts";
 import type { Store } from "../db/store.ts";
 import { mapCategories, type CategoryLists } from "./category-map.ts";
 import { toProduct, type ExclusionReason, type ProductContext } from "./to-product.ts";
-import type { InventoryMetadata, InventoryProduct } from "../db/catalogue/inventory.ts";
+import {
+  findOwnStock,
+  type InventoryMetadata,
+  type InventoryProduct,
+} from "../db/catalogue/inventory.ts";
 
-export type ExcludedProduct = { id: string; name: string; category: string; why: ExclusionReason };
+export type ExcludedProduct = {
+  id: string;
+  name: string;
+  category: string;
+  /** Bundles are packed from it. */
+  stock: number;
+  why: ExclusionReason;
+};
 
 type Deps = {
   store: Pick<Store, "sync" | "catalogue">;
@@ -21,8 +32,12 @@ type State = ReturnType<typeof emptyState>;
 /** Parsed in about two milliseconds. */
 const batchSize = 100;
 
-/** Variants follow their products. */
-export type ProductList = { version: string; products: ReadonlyMap<string, Product> };
+/** Variants follow their products; what is not offered may be in a bundle. */
+export type ProductList = {
+  version: string;
+  products: ReadonlyMap<string, Product>;
+  leftOut?: ReadonlyMap<string, Pick<ExcludedProduct, "name" | "stock">>;
+};
 
 export function createStoredProducts({
   store,
@@ -105,7 +120,7 @@ function toChange(id: string, stored: InventoryProduct | undefined, context: Pro
   const { name, category, pictures } = stored;
   const product = toProduct(stored, context);
   return typeof product === "string"
-    ? { id, excluded: { id, name, category, why: product } }
+    ? { id, excluded: { id, name, category, stock: findOwnStock(stored), why: product } }
     : { id, product, ...(pictures.length > 0 && { pictures }) };
 }
 

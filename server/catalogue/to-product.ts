@@ -6,7 +6,11 @@ import { toPrices } from "../../shop/catalogue/price-history/reduction.ts";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import { isUnfitForInfants, missingCompanyData, safetyOf } from "./safety.ts";
 import { readFeatures } from "./read-features.ts";
-import type { InventoryMetadata, InventoryProduct } from "../db/catalogue/inventory.ts";
+import {
+  findOwnStock,
+  type InventoryMetadata,
+  type InventoryProduct,
+} from "../db/catalogue/inventory.ts";
 
 export type ExclusionReason = "name" | "price" | "category" | "infants" | "safety" | "variants";
 
@@ -24,7 +28,7 @@ export function toProduct(
   stored: InventoryProduct,
   context: ProductContext,
 ): Product | ExclusionReason {
-  const { id, name, stock, sku, ean, description, features, pictures, addedAt, changedAt } = stored;
+  const { id, name, sku, ean, description, features, pictures, addedAt, changedAt } = stored;
   if (stored.parent !== undefined) return toVariant(stored, stored.parent, context);
   const safety = readSafety(stored, context);
   const exclusion = findExclusion(stored, context, () => safety);
@@ -38,12 +42,13 @@ export function toProduct(
     ...findPrices(stored),
     currency: "PLN",
     images: pictures.map(pictureBase),
-    stock: stored.hasVariants ? 0 : stock,
+    stock: findOwnStock(stored),
     sku,
     ...(ean && { ean }),
     ...safety,
     ...findMaxAge(safety, sku, category),
     ...(stored.hasVariants && { variants: [], pictureNames: pictures.map(fileName) }),
+    ...(stored.bundle && { bundle: stored.bundle }),
     ...(addedAt !== undefined && { addedAt }),
     ...(changedAt !== undefined && { changedAt }),
     ...readFeatures(features),

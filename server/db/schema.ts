@@ -71,6 +71,8 @@ export type Tables = {
     product_id: string;
     /** Of a variant the product that it belongs to. */
     parent_id: string | null;
+    /** Of a bundle what was in it, as JSON. */
+    parts: string | null;
     name: string;
     sku: string;
     unit_price: number;

@@ -12,7 +12,7 @@ import {
   type OrderInsert,
 } from "../db/orders/insert-orders.ts";
 import type { OrderSubmitter } from "../db/orders/order-rows.ts";
-import { openAvailableStock, type StockShortage } from "../db/orders/stock/stock-reservations.ts";
+import { openAvailableStock, type StockShortage } from "../db/orders/stock/available-stock.ts";
 import { findExcess } from "../db/orders/stock/unconfirmed-orders.ts";
 import type { Database } from "../db/schema.ts";
 import type { Store } from "../db/store.ts";
@@ -88,8 +88,7 @@ async function chooseAccepted(
 ) {
   const findCode = await openCodes(trx, requests);
   const lines = requests.flatMap(({ draft }) => draft.lines);
-  const ids = new Set(lines.map(({ productId }) => productId));
-  const stock = await openAvailableStock(trx, [...ids], readLocalStock(lines, localStock));
+  const stock = await openAvailableStock(trx, lines, readLocalStock(lines, localStock));
   const accepted: { request: Acceptance; codeUse: CodeUse | undefined }[] = [];
   const rejected = new Map<string, Rejected>();
   for (const request of requests) {

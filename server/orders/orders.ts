@@ -14,7 +14,7 @@ import { calculateTotal } from "../../shop/order/sum-rows.ts";
 import type { Grosze } from "../../shop/price.ts";
 import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
 import type { OrderDraft } from "../db/orders/insert-orders.ts";
-import type { StockShortage } from "../db/orders/stock/stock-reservations.ts";
+import type { StockShortage } from "../db/orders/stock/available-stock.ts";
 import { createAcceptance, type AcceptanceDeps } from "./accept-orders.ts";
 import type { PromisedDelivery } from "./promised-delivery.ts";
 import type { Store } from "../db/store.ts";

@@ -37,3 +37,10 @@ function reconcileLine(
   }
   return { line: { product, quantity }, changes };
 }
+
+/** A bundle and its part may both be in stock, but not together in one cart. */
+export function limitStock(product: CartProduct, changes: readonly CartChange[]): CartProduct {
+  const change = changes.find(({ id }) => id === product.id);
+  if (change?.kind === "unavailable") return { ...product, stock: 0 };
+  return change?.kind === "stock" ? { ...product, stock: change.to } : product;
+}

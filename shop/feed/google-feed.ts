@@ -32,7 +32,7 @@ export function* renderGoogleFeed(products: readonly Product[], shop: FeedShop):
 const maxMorePictures = 10;
 
 function listItem(product: Product, shop: FeedShop): Element[] {
-  const { id, parentId, price, reduction, stock, ageFrom } = product;
+  const { id, parentId, bundle, price, reduction, stock, ageFrom } = product;
   const { url, title, description, pictures, category, brand, gtin } = toFeedItem(product, shop);
   const [picture, ...more] = pictures;
   return [
@@ -50,6 +50,7 @@ function listItem(product: Product, shop: FeedShop): Element[] {
     ["g:brand", brand],
     ["g:gtin", gtin],
     ["g:condition", "new"],
+    ["g:is_bundle", bundle && "yes"],
     ["g:age_group", ageFrom === undefined ? undefined : findAgeGroup(ageFrom)],
     ["g:product_type", `Zabawki > ${category}`],
     ...listShipping(shop.deliveryOptions, price).map((option): Element => [

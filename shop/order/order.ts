@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { BundlePart } from "../catalogue/product/bundle.ts";
 import { createReduction, type Reduction } from "../catalogue/price-history/reduction.ts";
 import type { Gift, GiftRequest } from "./gift/gift.ts";
 import type { Invoice } from "./invoice/invoice.ts";
@@ -32,6 +33,8 @@ export type OrderLine = {
   productId: string;
   /** Of a variant the product that it belongs to. */
   parentId?: string;
+  /** Of a bundle: what was in it when it was ordered. */
+  parts?: readonly BundlePart[] | undefined;
   name: string;
   sku: string;
   unitPrice: Grosze;
@@ -70,6 +73,14 @@ export function calculateLineTotal(line: Pick<OrderLine, "unitPrice" | "quantity
   return line.unitPrice * line.quantity;
 }
 
+/** What one of it takes from the stock: a bundle takes its parts. */
+export function listStockUnits({
+  productId,
+  parts,
+}: Pick<OrderLine, "productId" | "parts">): readonly BundlePart[] {
+  return parts ?? [{ id: productId, quantity: 1 }];
+}
+
 export function findLineReduction({ unitPrice, lowestPrice }: OrderLine): Reduction | undefined {
   return lowestPrice === undefined ? undefined : createReduction(unitPrice, lowestPrice);
 }
@@ -97,11 +108,13 @@ export function priceCart(
     } else if (product.stock < quantity) {
       changes.push({ kind: "stock", id, name: product.name, from: quantity, to: product.stock });
     } else {
-      const { name, sku, price: unitPrice, reduction, parentId } = product;
+      const { name, sku, price: unitPrice, reduction, parentId, bundle } = product;
+      const parts = bundle?.map((part) => ({ id: part.id, quantity: part.quantity }));
       const lowest = reduction && { lowestPrice: reduction.lowestPrice };
       priced.push({
         productId: id,
         ...(parentId !== undefined && { parentId }),
+        ...(parts && { parts }),
         name,
         sku,
         unitPrice,

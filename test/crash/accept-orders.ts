@@ -9,14 +9,17 @@ import { readDatabase } from "./read-database.ts";
 /**
  * A process that accepts orders: `accept-orders.ts KEY…`. Prints each accepted key and then waits
  * until it is killed or its input ends. With `ONE_EACH` the orders run concurrently for one bear
- * each, limited by the inventory's stock; with `CODE` concurrently, each with that code of 15%.
+ * each, or one bundle with a bear, limited by the inventory's stock; with `CODE` concurrently, each
+ * with that code of 15%.
  */
 const keys = process.argv.slice(2);
 const plenty = 1_000_000;
-const oneEach = process.env.ONE_EACH !== undefined;
+const oneEach = process.env.ONE_EACH;
 const code = process.env.CODE;
+const bear = sampleProduct({ stock: plenty });
+const set = sampleProduct({ id: "set", stock: plenty, bundle: [{ id: bear.id, quantity: 1 }] });
 const request = {
-  ...(oneEach && { lines: [{ id: "bruno", quantity: 1 }], shownTotal: 6499 }),
+  ...(oneEach && { lines: [{ id: oneEach, quantity: 1 }], shownTotal: 6499 }),
   ...(code !== undefined && { code, shownTotal: sampleRequest().shownTotal - 1500 }),
 };
 const db = await openDatabase(readDatabase());
@@ -30,7 +33,7 @@ const mail = createMails({
 });
 const orders = createOrders({
   store: createStore(db),
-  catalogue: () => sampleCatalogue(sampleProduct({ stock: plenty })),
+  catalogue: () => sampleCatalogue(bear, set),
   shop,
   mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
   localStock: oneEach ? undefined : () => plenty,

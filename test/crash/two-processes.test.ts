@@ -6,13 +6,15 @@ import { startOrderProcess } from "./order-taker.ts";
 
 // Two processes start on a machine that may be busy.
 
-it("sells the last three bears to three of fifty customers of two processes", async () => {
+it("sells the last three bears to three of fifty, one process alone, the other in a set", async () => {
   const database = await createDatabase();
   const { db, store } = await openTemporaryStore(database);
-  await saveInventory(store, 0, { changed: [storedProduct({ id: "bruno", stock: 3 })] });
-  const takers = ["first", "second"].map((name) => {
-    const keys = Array.from({ length: 25 }, (_, index) => `${name}-process-attempt-${index}`);
-    return startOrderProcess(database, keys, { ONE_EACH: "1" });
+  const bundle = [{ id: "bruno", quantity: 1 }];
+  const products = [storedProduct({ id: "bruno", stock: 3 }), storedProduct({ id: "set", bundle })];
+  await saveInventory(store, 0, { changed: products });
+  const takers = ["bruno", "set"].map((id) => {
+    const keys = Array.from({ length: 25 }, (_, index) => `${id}-process-attempt-${index}`);
+    return startOrderProcess(database, keys, { ONE_EACH: id });
   });
   const answers = takers.flatMap(({ nextAccepted }) => Array.from({ length: 25 }, nextAccepted));
   const numbers = (await Promise.all(answers)).filter((response) => response !== "changed");

@@ -17,7 +17,8 @@ import { findCandidates } from "./find-candidates.ts";
 
 /** Products side by side. The address holds them, so that it can be sent to somebody. */
 export function loader({ shop, url, rateLimitMessage }: LoaderArgs) {
-  const { product } = shop.catalogue();
+  const catalogue = shop.catalogue();
+  const { product } = catalogue;
   const ids = rateLimitMessage ? [] : parseComparedIds(url.searchParams);
   const compared = ids.flatMap((id) => product(id) ?? []);
   const phrase = (url.searchParams.get("fraza") ?? "").trim().slice(0, maxQueryLength);
@@ -33,7 +34,7 @@ export function loader({ shop, url, rateLimitMessage }: LoaderArgs) {
         compared.filter((other) => other !== each).map(({ id }) => id),
       ),
     })),
-    rows: compareProducts(compared),
+    rows: compareProducts(compared, catalogue),
     phrase,
     isFull,
     candidates: isFull

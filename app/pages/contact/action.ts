@@ -14,6 +14,7 @@ import type { Order } from "../../../shop/order/order.ts";
 import type { FormMode, FormError, FormNotice } from "../../../shop/order/placing/customer.ts";
 import { parseMessageForm } from "../../../shop/email/parse-message.ts";
 import { describeChange } from "../../../shop/cart/describe-change.ts";
+import { limitStock } from "../../../shop/cart/reconcile-cart.ts";
 import { describeCart } from "../../../shop/order/placing/describe-cart.ts";
 import { parseCart, parseOrderForm } from "../../../shop/order/placing/parse-order.ts";
 import { listCartProducts } from "../../../shop/catalogue/product/product-summary.ts";
@@ -86,7 +87,9 @@ async function placeOrder(
     return withStatus({ kind: "accepted", order, ...(payUrl && { payUrl }) } satisfies FormResult);
   }
   const ids = parsed.request.lines.map(({ id }) => id);
-  const products = listCartProducts(shop.catalogue(), ids);
+  const products = listCartProducts(shop.catalogue(), ids).map((product) =>
+    limitStock(product, placed.changes),
+  );
   const { kind, discount } = placed;
   const changed = {
     ...describeChangedOrder(placed, fields),

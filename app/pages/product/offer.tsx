@@ -4,6 +4,7 @@ import {
   toCartProduct,
   type CardProduct,
 } from "../../../shop/catalogue/product/product-summary.ts";
+import type { ListedPart } from "../../../shop/catalogue/product/bundle.ts";
 import type { Product } from "../../../shop/catalogue/product/product.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import { Island } from "../../islands/island.tsx";
@@ -13,6 +14,7 @@ import { ProductName } from "../../ui/product/product-name.tsx";
 import { AddToCart } from "./buying/add-to-cart.tsx";
 import { Availability } from "./buying/availability.tsx";
 import { DeliveryTerms } from "./buying/delivery-terms.tsx";
+import { BundleParts } from "./about/bundle-parts.tsx";
 import { SoldOut } from "./buying/sold-out.tsx";
 import { VariantChoice } from "./variants/variant-choice.tsx";
 import { Warnings } from "./about/warnings.tsx";
@@ -21,12 +23,14 @@ type OfferProps = {
   product: Product;
   /** The chosen variant, or the product itself. */
   offered: Product;
+  /** Of a bundle, what is in it. */
+  parts: readonly ListedPart[];
   dispatch: string;
   related: readonly CardProduct[];
 };
 
 /** Name, price and what is needed to buy. */
-export function Offer({ product, offered, dispatch, related }: OfferProps) {
+export function Offer({ product, offered, parts, dispatch, related }: OfferProps) {
   const { name, ageFrom, warnings } = product;
   const { price, stock } = offered;
   return (
@@ -39,6 +43,7 @@ export function Offer({ product, offered, dispatch, related }: OfferProps) {
       </div>
       <OfferPrice product={offered} />
       <VariantChoice product={product} chosen={offered} />
+      <BundleParts parts={parts} />
       {stock === 0 ? (
         <SoldOut product={offered} hasOthers={product.stock > 0} similar={related} />
       ) : (

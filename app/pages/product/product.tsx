@@ -22,6 +22,7 @@ import { describeParcelPromise } from "./buying/parcel-promise.ts";
 import { ProductDetails } from "./about/product-details.tsx";
 import { listSuggestions } from "./suggestions.ts";
 import { notFound, redirect } from "../../result.ts";
+import { listBundleParts } from "../../../shop/catalogue/product/bundle.ts";
 import type { Product } from "../../../shop/catalogue/product/product.ts";
 import { createProductPath, findOffered } from "../../../shop/catalogue/product/variants.ts";
 
@@ -46,6 +47,7 @@ export async function loader({ shop, params, url: { searchParams } }: LoaderArgs
     isChosen: variantId !== null,
     blocks: parseDescription(description),
     attributes: listAttributes(product),
+    parts: listBundleParts(product, catalogue),
     summary: summary || `${product.name} w sklepie ${brand}.`,
     category: { key: category.key, name: category.name },
     isElectrical: category.kind === "electrical",

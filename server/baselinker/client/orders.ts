@@ -13,15 +13,17 @@ const externalLine = v.pipe(
   v.object({
     product_id: v.fallback(id, ""),
     variant_id: v.fallback(v.optional(id, "0"), "0"),
+    bundle_id: v.fallback(v.optional(id, "0"), "0"),
     name: text,
     quantity: v.fallback(number, 0),
     price_brutto: v.fallback(number, 0),
   }),
-  v.transform(({ product_id, variant_id, name, quantity, price_brutto: price }) => ({
+  v.transform(({ product_id, variant_id, bundle_id, name, quantity, price_brutto: price }) => ({
     productId: Number(variant_id) > 0 ? variant_id : product_id,
     name,
     quantity,
     price: fromDecimal(price),
+    ...(Number(bundle_id) > 0 && { bundleId: bundle_id }),
   })),
 );
 

@@ -6,6 +6,7 @@ import type {
   ListedProduct,
   ProductContent,
 } from "../../db/catalogue/inventory.ts";
+import type { BundlePart } from "../../../shop/catalogue/product/bundle.ts";
 import { parse } from "./call.ts";
 
 const amounts = v.fallback(mapOf(v.fallback(v.nullable(number), null)), {});
@@ -20,8 +21,12 @@ const listed = v.object({
   stock: amounts,
 });
 
+/** One that cannot be read would make a bundle of fewer parts: none of them is known then. */
+const parts = v.fallback(mapOf(v.pipe(number, v.integer(), v.minValue(1))), {});
+
 const detailed = v.object({
   is_bundle: v.fallback(v.optional(flag, false), false),
+  bundle_products: parts,
   category_id: v.fallback(v.optional(id, "0"), "0"),
   manufacturer_id: v.fallback(v.optional(id, "0"), "0"),
   tax_rate: v.fallback(v.optional(number), undefined),
@@ -70,12 +75,16 @@ function contentOf(product: v.InferOutput<typeof detailed>): ProductContent {
   return {
     category: product.category_id,
     manufacturer: product.manufacturer_id,
-    ...(product.is_bundle && { isBundle: true as const }),
+    ...(product.is_bundle && { bundle: listParts(product.bundle_products) }),
     ...(product.tax_rate !== undefined && { taxRate: product.tax_rate }),
     description: htmlToText(textIn(fields, "description") || textIn(fields, "description_extra1")),
     pictures: picturesInOrder(product.images),
     features: featuresOf(inPolish(fields, "features")),
   };
+}
+
+function listParts(quantities: Record<string, number>): BundlePart[] {
+  return Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
 }
 
 function inPolish(fields: Record<string, unknown>, key: string): unknown {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { minute, openOrdersWorld, status } from "../../../test/both-sides/baselinker-orders.ts";
+import { fakeProduct } from "../../../test/fakes/baselinker/account.ts";
 import { sampleDeliveries, sampleOrder, storedProduct } from "../../../test/fixtures.ts";
-import { saveInventory } from "../../../test/temporary-store.ts";
 import { renderMail } from "../../../test/render-email.ts";
+import { saveInventory } from "../../../test/temporary-store.ts";
 
 describe("an order worked in BaseLinker alone", () => {
   it("is confirmed, paid, sent and closed here, with each mail once", async () => {
@@ -346,3 +347,29 @@ async function withOrder() {
   const there = (id: number) => world.account.orders.find(({ order_id }) => order_id === id)!;
   return { ...world, there };
 }
+
+describe("an order of a set", () => {
+  it.each([true, false])("is no edited order, split there: %s", async (splits) => {
+    const world = await openOrdersWorld({ stock: 10 });
+    const { account, store, clock, placeThere, run, panel, mails } = world;
+    account.splitsBundles = splits;
+    account.products.set(1002, fakeProduct(1002, { stock: { bl_206: 10 } }));
+    account.products.set(1003, fakeProduct(1003, { bundle: { 1001: 1, 1002: 2 } }));
+    const parts = [
+      { id: "1001", quantity: 1 },
+      { id: "1002", quantity: 2 },
+    ];
+    const products = [storedProduct({ id: "1002" }), storedProduct({ id: "1003", bundle: parts })];
+    await saveInventory(store, clock.now, { changed: products });
+    const set = { ...sampleOrder().lines[0]!, productId: "1003", quantity: 2, parts };
+    const { order, id, there } = await placeThere({ lines: [set] });
+    expect([1001, 1002].map((part) => account.products.get(part)!.stock.bl_206)).toEqual([8, 6]);
+    expect(there.products).toHaveLength(splits ? 2 : 1);
+    panel.edit(id, {});
+    await run(4);
+    expect(await mails(order)).toEqual([]);
+    panel.editLine(id, 0, { quantity: 5 });
+    await run(4);
+    expect(await mails(order)).toEqual(["order-differs"]);
+  });
+});

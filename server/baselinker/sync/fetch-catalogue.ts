@@ -71,8 +71,7 @@ export function selectStale(
 ): string[] {
   const ids = [...listed.values()].filter(({ parent }) => !parent).map(({ id }) => id);
   if (full) return ids;
-  // What was a variant has no content yet.
-  const fresh = ids.filter((id) => !stored.has(id) || stored.get(id)!.parent !== undefined);
+  const fresh = ids.filter((id) => lacksContent(stored.get(id)));
   const stale = ids
     .map((id) => stored.get(id))
     .filter((product) => product !== undefined)
@@ -81,4 +80,10 @@ export function selectStale(
     .slice(0, maxStale)
     .map(({ id }) => id);
   return [...fresh, ...stale];
+}
+
+/** What was a variant has no content yet, and a bundle of an earlier version no parts. */
+function lacksContent(product: InventoryProduct | undefined): boolean {
+  if (!product || product.parent !== undefined) return true;
+  return product.isBundle === true && !product.bundle;
 }

@@ -3,6 +3,7 @@ import {
   type OpenLine,
   type OversoldLine,
 } from "../../../shop/order/baselinker/oversold.ts";
+import { listStockUnits } from "../../../shop/order/order.ts";
 import { getOrderState } from "../../../shop/order/status/order-timeline.ts";
 import { markOrderTold } from "../../db/orders/external-orders.ts";
 import type { Store } from "../../db/store.ts";
@@ -32,11 +33,12 @@ export async function tellOversold(readAt: number, deps: Deps): Promise<void> {
 }
 
 async function readStock(lines: readonly OpenLine[], { store }: Deps) {
-  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const units = lines.flatMap((line) => listStockUnits(line));
+  const ids = [...new Set(units.map(({ id }) => id))];
   const products = ids.length > 0 ? await store.catalogue.findProducts(ids) : [];
   // The own stock of a product that has come to have variants says nothing of an earlier order.
-  const known = [...products].filter(([, { hasVariants }]) => !hasVariants);
-  return new Map(known.map(([id, { stock, oversold = 0 }]) => [id, stock - oversold]));
+  const single = [...products].filter(([, { bundle, hasVariants }]) => !bundle && !hasVariants);
+  return new Map(single.map(([id, { stock, oversold = 0 }]) => [id, stock - oversold]));
 }
 
 function tell(id: string, oversold: readonly OversoldLine[], { store, mail, now }: Deps) {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { InventoryMetadata, InventoryProduct } from "./inventory.ts";
 import { releaseStock } from "../orders/stock/release-stock.ts";
+import { reserveParts } from "../orders/stock/reserve-parts.ts";
 import { chunks } from "../chunk.ts";
 import type { Job } from "../jobs/claim.ts";
 import { confirmLease } from "../jobs/queue.ts";
@@ -59,6 +60,7 @@ export function catalogueTable(db: Database) {
         if (changes.prices) await recordOffers(transaction, changes.prices);
         const changed = await writeChanges(transaction, changes, before + 1, now);
         await releaseStock(transaction, changes.begunAt, now);
+        await reserveParts(transaction);
         return changed ? before + 1 : before;
       });
     },

@@ -1,3 +1,4 @@
+import type { BundlePart } from "../../../shop/catalogue/product/bundle.ts";
 import type { PricePeriod } from "../../../shop/catalogue/price-history/price-period.ts";
 import type { Grosze } from "../../../shop/price.ts";
 
@@ -26,7 +27,9 @@ export type ProductContent = {
   description: string;
   pictures: readonly string[];
   features: Readonly<Record<string, string>>;
-  /** A set of other products. */
+  /** Of a bundle: its parts; empty while BaseLinker does not say them. */
+  bundle?: readonly BundlePart[];
+  /** In rows of an earlier version: a bundle whose parts are still to be read. */
   isBundle?: true;
   /** In percent; negative for exempt products, as in BaseLinker. */
   taxRate?: number;
@@ -57,3 +60,12 @@ export type InventorySelection = {
   regularPriceGroup?: string;
   warehouses: readonly string[];
 };
+
+/** A bundle and a product with variants have no pieces of their own, whatever BaseLinker states. */
+export function findOwnStock({
+  stock,
+  bundle,
+  hasVariants,
+}: Pick<InventoryProduct, "stock" | "bundle" | "hasVariants">): number {
+  return bundle || hasVariants ? 0 : stock;
+}

@@ -1,3 +1,4 @@
+import type { BundlePart } from "../../../shop/catalogue/product/bundle.ts";
 import type { Insertable } from "kysely";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import type { Tables } from "../schema.ts";
@@ -8,6 +9,7 @@ export function lineRows(order: Order): Insertable<Tables["order_lines"]>[] {
     position,
     product_id: line.productId,
     parent_id: line.parentId ?? null,
+    parts: line.parts ? JSON.stringify(line.parts) : null,
     name: line.name,
     sku: line.sku,
     unit_price: line.unitPrice,
@@ -21,6 +23,7 @@ export function lineOf(row: Tables["order_lines"]): OrderLine {
   return {
     productId: row.product_id,
     ...(row.parent_id !== null && { parentId: row.parent_id }),
+    ...(row.parts !== null && { parts: parseParts(row.parts) }),
     name: row.name,
     sku: row.sku,
     unitPrice: row.unit_price,
@@ -28,4 +31,8 @@ export function lineOf(row: Tables["order_lines"]): OrderLine {
     ...(row.lowest_price !== null && { lowestPrice: row.lowest_price }),
     ...(row.discount !== null && { discount: row.discount }),
   };
+}
+
+export function parseParts(parts: string): BundlePart[] {
+  return JSON.parse(parts) as BundlePart[];
 }

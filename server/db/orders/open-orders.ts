@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { OpenLine } from "../../../shop/order/baselinker/oversold.ts";
 import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { withOrderLines } from "./find-orders.ts";
+import { parseParts } from "./line-rows.ts";
 import type { Database, Tables } from "../schema.ts";
 
 export type UnconfirmedOrder = { number: string; acceptedAt: number };
@@ -53,7 +54,7 @@ async function listOpenLines(db: Database, readAt: number): Promise<OpenLine[]> 
       join.onRef("jobs.reference", "=", "orders.id").on("jobs.kind", "=", "order-export"),
     )
     .select(["orders.id", "accepted_at", "submitted_at", "external_id"])
-    .select(["product_id", "order_lines.name", "quantity"])
+    .select(["product_id", "parts", "order_lines.name", "quantity"])
     .select(["jobs.kind as job", "jobs.done_at", "failed_at"])
     .where("dispatched_at", "is", null)
     .where("completed_at", "is", null)
@@ -64,6 +65,7 @@ async function listOpenLines(db: Database, readAt: number): Promise<OpenLine[]> 
     orderId: row.id,
     acceptedAt: row.accepted_at,
     productId: row.product_id,
+    ...(row.parts !== null && { parts: parseParts(row.parts) }),
     name: row.name,
     quantity: row.quantity,
     // A rejected export is entered by hand, and nobody knows when.

@@ -3,7 +3,7 @@ import {
   type TransitionResult,
 } from "../../../shop/order/status/order-transition.ts";
 import { restorePrice } from "../../../shop/payment/refund/refund.ts";
-import type { StockShortage } from "../../db/orders/stock/stock-reservations.ts";
+import type { StockShortage } from "../../db/orders/stock/available-stock.ts";
 import type { Store } from "../../db/store.ts";
 import { exportOrder, followTransition, type FollowDeps } from "./follow-transition.ts";
 import { readLocalStock, type LocalStock } from "../local-stock.ts";

@@ -1,6 +1,7 @@
 import type { CategoryKey } from "../category.ts";
 import type { Reduction } from "../price-history/reduction.ts";
 import type { Grosze } from "../../price.ts";
+import type { BundlePart } from "./bundle.ts";
 
 export type Company = { name: string; address: string; email: string };
 
@@ -40,6 +41,8 @@ export type Product = {
   parentId?: string;
   parentSku?: string;
   variantName?: string;
+  /** Of a bundle: its parts, with the names of those that the catalogue may not have. */
+  bundle?: readonly (BundlePart & { name?: string })[];
   /** Of a product with variants, which are told from each other by them; in lower case. */
   pictureNames?: readonly string[];
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "../../../test/fixtures.ts";
+import { sampleCatalogue, sampleProduct } from "../../../test/fixtures.ts";
 import { compareProducts, formatComparePath, parseComparedIds } from "./comparison.ts";
 
 const car = sampleProduct({
@@ -10,12 +10,29 @@ const car = sampleProduct({
 const bricks = sampleProduct({ id: "2", features: { "W pudełku": "klocki, worek" } });
 
 test("rows have a value per product, and no row is empty", () => {
-  expect(compareProducts([car, bricks])).toEqual([
+  expect(compareProducts([car, bricks], sampleCatalogue(car, bricks))).toEqual([
     { label: "Wiek", values: ["od 3 lat", undefined] },
     { label: "Elementy", values: ["1", undefined] },
     { label: "Baterie", values: ["2 × AA", undefined] },
     { label: "W pudełku", values: [undefined, "klocki, worek"] },
   ]);
+});
+
+test("what is in a set stands in the row of the box", () => {
+  const set = sampleProduct({
+    id: "3",
+    name: "Zestaw",
+    bundle: [
+      { id: "1", quantity: 2 },
+      { id: "9", quantity: 1, name: "Kokarda" },
+      { id: "8", quantity: 1 },
+    ],
+  });
+  const rows = compareProducts([set, bricks], sampleCatalogue(set, bricks, car));
+  expect(rows).toContainEqual({
+    label: "W pudełku",
+    values: ["2 × Miś Bruno, Kokarda", "klocki, worek"],
+  });
 });
 
 test("an address holds three different products at most", () => {

@@ -1,5 +1,7 @@
+import type { Catalogue } from "../catalogue.ts";
 import { formatMinAge } from "../product/age.ts";
 import { listAttributes } from "../product/attributes.ts";
+import { describePart, listBundleParts } from "../product/bundle.ts";
 import type { Product } from "../product/product.ts";
 
 /** More columns do not fit a phone. */
@@ -19,10 +21,15 @@ const labels = [
 ] as const;
 
 /** Rows that at least one product has a value for. */
-export function compareProducts(products: readonly Product[]): ComparisonRow[] {
-  const attributes = products.map(
-    (product) => new Map(listAttributes(product).map(({ label, value }) => [label, value])),
-  );
+export function compareProducts(
+  products: readonly Product[],
+  catalogue: Pick<Catalogue, "product">,
+): ComparisonRow[] {
+  const attributes = products.map((product) => {
+    const values = new Map(listAttributes(product).map(({ label, value }) => [label, value]));
+    const parts = listBundleParts(product, catalogue).map(describePart).join(", ");
+    return parts ? values.set("W pudełku", parts) : values;
+  });
   const rows = [
     {
       label: "Wiek",

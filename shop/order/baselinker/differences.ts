@@ -2,6 +2,7 @@ import { formatPrice } from "../../price.ts";
 import type { Order } from "../order.ts";
 import type { ExternalLine } from "./external-order.ts";
 import { listExtraLines } from "./extra-lines.ts";
+import { joinBundles } from "./join-bundles.ts";
 
 /** What the shop cannot follow by itself, put before the owner once. */
 export type Difference = {
@@ -17,8 +18,9 @@ export type Difference = {
 /** Undefined while the products are those of the order. */
 export function findLineDifference(
   order: Pick<Order, "lines" | "discount" | "gift">,
-  theirs: readonly ExternalLine[],
+  read: readonly ExternalLine[],
 ): Difference | undefined {
+  const theirs = joinBundles(order.lines, read);
   const products = order.lines.map(({ productId, name, quantity, unitPrice: price }) => ({
     productId,
     name,

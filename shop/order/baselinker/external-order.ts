@@ -17,7 +17,14 @@ export type ExternalOrder = {
   fingerprint: string;
 };
 
-export type ExternalLine = { productId: string; name: string; quantity: number; price: Grosze };
+export type ExternalLine = {
+  productId: string;
+  name: string;
+  quantity: number;
+  price: Grosze;
+  /** Of a part of a bundle that BaseLinker has split: the bundle. */
+  bundleId?: string;
+};
 
 /** What shop and BaseLinker last agreed on, so that both sides' changes are told apart. */
 export type ExternalState = {

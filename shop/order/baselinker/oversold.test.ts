@@ -41,6 +41,34 @@ describe("an order is oversold", () => {
   });
 });
 
+describe("a set is oversold", () => {
+  const set = {
+    productId: "7",
+    name: "Zestaw",
+    quantity: 3,
+    parts: [
+      { id: "1", quantity: 1 },
+      { id: "2", quantity: 2 },
+    ],
+  };
+
+  it("by as many as its scarcest part", () => {
+    const stockOf = (id: string) => (id === "1" ? -1 : -3);
+    const oversold = findOversold([line("o1", set)], stockOf);
+    expect([...oversold]).toEqual([
+      ["o1", [{ productId: "7", name: "Zestaw", quantity: 3, missing: 2 }]],
+    ]);
+  });
+
+  it("beside its part, the newest order first", () => {
+    const stockOf = (id: string) => (id === "1" ? 3 : 100);
+    const lines = [line("o1", { ...set, ...waiting }), line("o2", waiting)];
+    expect([...findOversold(lines, stockOf).keys()]).toEqual(["o2"]);
+    const older = [line("o3", { ...set, ...waiting }), line("o2", waiting)];
+    expect(findOversold(older, stockOf).get("o3")).toMatchObject([{ productId: "7", missing: 1 }]);
+  });
+});
+
 type Phase = "waiting" | "lost" | "submitted" | "there";
 type Ordered = { id: number; quantity: number; phase: Phase };
 

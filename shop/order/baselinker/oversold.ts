@@ -1,8 +1,12 @@
+import type { BundlePart } from "../../catalogue/product/bundle.ts";
+import { listStockUnits } from "../order.ts";
+
 /** A line of an order that is neither sent nor cancelled. */
 export type OpenLine = {
   orderId: string;
   acceptedAt: number;
   productId: string;
+  parts?: readonly BundlePart[];
   name: string;
   quantity: number;
   /** BaseLinker cannot have had the order when its stock was read. */
@@ -20,26 +24,38 @@ export function findOversold(
   stockOf: (productId: string) => number | undefined,
 ): Map<string, OversoldLine[]> {
   const oversold = new Map<string, OversoldLine[]>();
-  for (const [productId, open] of Map.groupBy(lines, (line) => line.productId)) {
-    const stock = stockOf(productId);
+  const demands = lines.flatMap((line) =>
+    listStockUnits(line).map(({ id, quantity }) => ({ id, line, each: quantity })),
+  );
+  for (const [id, open] of Map.groupBy(demands, (demand) => demand.id)) {
+    const stock = stockOf(id);
     if (stock === undefined) continue;
-    const newestFirst = open.toSorted((one, other) => other.acceptedAt - one.acceptedAt);
-    const waiting = newestFirst.filter(({ isWaiting }) => isWaiting);
+    const newestFirst = open.toSorted(
+      ({ line: one }, { line: other }) => other.acceptedAt - one.acceptedAt,
+    );
+    const waiting = newestFirst.filter(({ line }) => line.isWaiting);
     // What BaseLinker has, or may have, is part of its stock: only below zero it is short.
-    const others = newestFirst.filter(({ isWaiting }) => !isWaiting);
-    let missing = sumQuantity(waiting) - stock;
-    for (const line of [...waiting, ...others]) {
-      const short = Math.min(line.quantity, missing);
+    const others = newestFirst.filter(({ line }) => !line.isWaiting);
+    let missing = waiting.reduce((sum, demand) => sum + countPieces(demand), 0) - stock;
+    for (const demand of [...waiting, ...others]) {
+      const short = Math.min(countPieces(demand), missing);
       if (short <= 0) break;
       missing -= short;
-      const { orderId, name, quantity } = line;
-      const known = oversold.get(orderId) ?? [];
-      oversold.set(orderId, [...known, { productId, name, quantity, missing: short }]);
+      addShort(oversold, demand.line, Math.ceil(short / demand.each));
     }
   }
   return oversold;
 }
 
-function sumQuantity(lines: readonly OpenLine[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+function countPieces({ line, each }: { line: OpenLine; each: number }): number {
+  return line.quantity * each;
+}
+
+/** A bundle is short of as many as its scarcest part. */
+function addShort(oversold: Map<string, OversoldLine[]>, line: OpenLine, missing: number): void {
+  const { orderId, productId, name, quantity } = line;
+  const known = oversold.get(orderId) ?? [];
+  const before = known.find((other) => other.productId === productId);
+  if (before) before.missing = Math.max(before.missing, missing);
+  else oversold.set(orderId, [...known, { productId, name, quantity, missing }]);
 }

@@ -27,6 +27,7 @@ export const googleRules: Rules = {
   "g:sale_price_effective_date": { maxLength: 51, format: googleTimes },
   "g:brand": { maxLength: 70 },
   "g:gtin": { format: isGtin },
+  "g:is_bundle": { format: /^yes$/ },
   "g:condition": { required: true, format: /^(?:new|refurbished|used)$/ },
   "g:age_group": { format: /^(?:newborn|infant|toddler|kids|adult)$/ },
   "g:product_type": { maxLength: 750, format: /^[^>]+(?: > [^>]+)*$/ },

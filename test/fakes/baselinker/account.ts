@@ -2,7 +2,8 @@
 export type FakeProduct = {
   id: number;
   parent: number;
-  isBundle?: boolean;
+  /** Of a bundle: how many of each product are in it. */
+  bundle?: Record<string, number>;
   name: string;
   sku: string;
   ean: string;
@@ -86,6 +87,8 @@ export function createAccount() {
       { id: 6, name: "Anulowane", name_for_customer: "Anulowane", color: "#c00" },
       { id: 7, name: "Do wyjaśnienia", name_for_customer: "W realizacji", color: "#999" },
     ],
+    /** Whether an order has the parts of a bundle instead of the bundle. */
+    splitsBundles: false,
     /** An order in one of these statuses gives its stock back. */
     cancelledStatuses: [6],
     products: new Map<number, FakeProduct>(),

@@ -130,7 +130,8 @@ function map(values: Record<string, number | string>, { mixedTypes }: Deps): obj
 function dataOf(product: FakeProduct, deps: Deps): object {
   const { mixedTypes } = deps;
   return {
-    is_bundle: mixedTypes ? Number(product.isBundle ?? false) : (product.isBundle ?? false),
+    is_bundle: mixedTypes ? Number(product.bundle !== undefined) : product.bundle !== undefined,
+    bundle_products: map(product.bundle ?? {}, deps),
     parent_id: product.parent,
     sku: product.sku,
     ean: product.ean,

@@ -11,6 +11,7 @@ export function addOrder(parameters: Parameters, deps: Deps): object {
   const status = checkStatus(parameters.order_status_id, account);
   checkFields(parameters);
   for (const line of parameters.products as Parameters[]) checkLine(line);
+  const splitLine = (line: Parameters) => (account.splitsBundles ? split(line, account) : [line]);
   const seconds = Math.floor(now() / 1000);
   const order_id = Math.max(16_331_078, ...account.orders.map((order) => order.order_id)) + 1;
   account.orders.push({
@@ -23,7 +24,7 @@ export function addOrder(parameters: Parameters, deps: Deps): object {
     confirmed: true,
     payment_done: 0,
     delivery_package_nr: "",
-    products: (parameters.products as Parameters[]).map((line, index) => ({
+    products: (parameters.products as Parameters[]).flatMap(splitLine).map((line, index) => ({
       ...line,
       order_product_id: order_id * 100 + index,
     })),
@@ -83,9 +84,32 @@ function reject(message: string): ErrorStatus {
   return new ErrorStatus("ERROR_ORDER_FIELDS", message);
 }
 
+/** Each part gets its share of the price, rounded. */
+function split(line: Parameters, account: FakeAccount): Parameters[] {
+  const parts = partsOf(line, account);
+  if (parts.length === 0) return [line];
+  const pieces = parts.reduce((sum, [, each]) => sum + each, 0);
+  return parts.map(([id, each]) => ({
+    ...line,
+    product_id: id,
+    bundle_id: Number(line.product_id),
+    name: account.products.get(Number(id))?.name ?? "",
+    quantity: Number(line.quantity) * each,
+    price_brutto: Math.round((Number(line.price_brutto) / pieces) * 100) / 100,
+  }));
+}
+
+function partsOf({ product_id }: Parameters, { products }: FakeAccount): [string, number][] {
+  return Object.entries(products.get(Number(product_id))?.bundle ?? {});
+}
+
+/** A bundle has no stock of its own. */
 function moveStock(line: Parameters, account: FakeAccount, sign: 1 | -1): void {
+  const parts = partsOf(line, account);
+  for (const [product_id, each] of parts)
+    moveStock({ ...line, product_id, quantity: Number(line.quantity) * each }, account, sign);
   const product = line.product_id ? account.products.get(Number(line.product_id)) : undefined;
-  if (!product) return;
+  if (!product || parts.length > 0) return;
   const key = line.warehouse_id ? `bl_${Number(line.warehouse_id)}` : Object.keys(product.stock)[0];
   if (key) product.stock[key] = (product.stock[key] ?? 0) + sign * Number(line.quantity);
 }

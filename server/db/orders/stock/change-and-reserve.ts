@@ -1,7 +1,8 @@
 import { canReuseCode } from "../../codes/code-uses.ts";
 import { changeLockedOrder, type DecideChange } from "../change-order.ts";
 import { lockNumbers } from "../insert-orders.ts";
-import { openAvailableStock, type Stock, type StockShortage } from "./stock-reservations.ts";
+import { openAvailableStock, type StockShortage } from "./available-stock.ts";
+import type { Stock } from "./reserved-stock.ts";
 import type { Database } from "../../schema.ts";
 
 export type ReserveOptions = {
@@ -28,8 +29,7 @@ export function changeAndReserve(
       const change = decide(record, facts);
       if (!change) return undefined;
       const { id, lines } = record.order;
-      const ids = lines.map(({ productId }) => productId);
-      const available = await openAvailableStock(trx, ids, stock);
+      const available = await openAvailableStock(trx, lines, stock);
       if (!force) shortages = available.reserve(lines);
       codeIsTaken = !force && !(await canReuseCode(trx, record.order));
       if (shortages.length > 0 || codeIsTaken) return undefined;

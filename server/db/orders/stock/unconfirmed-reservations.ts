@@ -2,6 +2,7 @@ import type { Mail } from "../../emails/email.ts";
 import { queueMails } from "../../emails/emails.ts";
 import { chunks } from "../../chunk.ts";
 import type { Database } from "../../schema.ts";
+import { sumReserved } from "./reserved-stock.ts";
 import { releaseLines } from "./release-stock.ts";
 import { unconfirmedOrders } from "./unconfirmed-orders.ts";
 
@@ -15,12 +16,16 @@ export type ReservationEnd = {
 export function unconfirmedReservationsTable(db: Database) {
   return {
     async countUnconfirmed(): Promise<number> {
-      const { pieces } = await unconfirmedOrders(db)
+      const rows = await unconfirmedOrders(db)
         .innerJoin("order_lines", "order_id", "orders.id")
         .where("stock_released_at", "is", null)
-        .select(({ fn }) => fn.sum<number | null>("quantity").as("pieces"))
-        .executeTakeFirstOrThrow();
-      return Number(pieces ?? 0);
+        .select(["product_id as id", "parts"])
+        .select(({ fn }) => fn.sum<number | null>("quantity").as("reserved"))
+        .groupBy(["product_id", "parts"])
+        .execute();
+      return sumReserved(rows)
+        .values()
+        .reduce((sum, count) => sum + count, 0);
     },
     endUnconfirmed: (end: ReservationEnd): Promise<void> =>
       db.transaction().execute(async (trx) => {
