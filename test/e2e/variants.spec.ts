@@ -66,7 +66,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("main")).toContainText("59,90 zł");
     await page.getByRole("link", { name: "zamów przez formularz" }).click();
     await expect(page.getByRole("main")).toContainText("Lalka Hania, niebieski");
-    const email = "bez-skryptow@example.com";
+    const email = "kolor-bez-skryptow@example.com";
     await fillFields(page, { email });
     await submitTwice(page, "Zamawiam z obowiązkiem zapłaty", shop);
     await expect(page).toHaveURL(/\/zamowienie\//);
