@@ -13,6 +13,7 @@ import {
 import { knownMigrations, migrate, runMissing } from "../../connection/migrate.ts";
 import { connectDatabase } from "../../connection/open-database.ts";
 import { createStore, type Store } from "../../store.ts";
+import { openAvailableStock } from "./available-stock.ts";
 import { releaseOrder } from "./release-stock.ts";
 
 const bundles: Record<string, Record<string, number>> = {
@@ -178,6 +179,19 @@ function take(stock: Map<string, number>, id: string, count: number): void {
   for (const [part, each] of Object.entries(bundles[id] ?? { [id]: 1 }))
     stock.set(part, stock.get(part)! - each * count);
 }
+
+it("takes nothing for an order that is rejected, however many are decided at once", async () => {
+  const { db, store } = await openTemporaryStore();
+  const changed = [
+    storedProduct({ id: "bear", stock: 3 }),
+    storedProduct({ id: "kite", stock: 3 }),
+  ];
+  await saveInventory(store, 0, { changed: [...changed, setOf("family")] });
+  const [both, bear] = [[lineOf("bear", 2), lineOf("family", 1)], [lineOf("bear", 3)]];
+  const available = await openAvailableStock(db, both, undefined);
+  expect(available.reserve(both)).toEqual([{ id: "family", left: 0 }]);
+  expect(available.reserve(bear)).toEqual([]);
+});
 
 it("a set in an order of an earlier version reserves its parts as soon as they are read", async () => {
   const db = connectDatabase(await createDatabase());
