@@ -98,7 +98,7 @@ async function checkDue(
     return { kind: "rescheduled", runAt: now() + postponeMs };
   // The order was reopened since, or a wrong clock made the job due.
   if (dueAt > now()) return { kind: "rescheduled", runAt: dueAt };
-  if (readsBack && !(await store.externalOrders.isRead(orderId, now())))
+  if (readsBack && !(await store.externalOrders.ensureRead(orderId, now())))
     return { kind: "rescheduled", runAt: now() + postponeMs };
   await checkAttempts?.(orderId);
   return undefined;

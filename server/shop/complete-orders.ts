@@ -57,7 +57,7 @@ async function completeOrders(deps: Deps): Promise<Outcome> {
   for (const { order } of await store.orders.listDispatchedBefore(now - days * dayMs)) {
     if (withdrawn.has(order.number)) continue;
     // BaseLinker may know of a parcel that came back.
-    if (deps.synced && !(await store.externalOrders.isRead(order.id, now))) {
+    if (deps.synced && !(await store.externalOrders.ensureRead(order.id, now))) {
       unread = true;
       continue;
     }

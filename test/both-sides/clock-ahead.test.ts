@@ -19,7 +19,7 @@ it.each([
   clock.now = right + 15 * minute;
   await store.clock.trust(clock.now);
   // Nobody may cancel it as unpaid yet.
-  expect(await store.externalOrders.isRead(order.id, clock.now)).toBe(false);
+  expect(await store.externalOrders.ensureRead(order.id, clock.now)).toBe(false);
   account.orderJournal = undefined;
   panel.book(id, order.total / 100);
   panel.trackPackage(parcel, 5);
@@ -28,7 +28,7 @@ it.each([
     paidAt: expect.any(Number),
     completedAt: expect.any(Number),
   });
-  expect(await store.externalOrders.isRead(order.id, clock.now)).toBe(true);
+  expect(await store.externalOrders.ensureRead(order.id, clock.now)).toBe(true);
 });
 
 it("orders are read although a clock was ahead when the first reading began", async () => {

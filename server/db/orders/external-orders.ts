@@ -43,7 +43,7 @@ export function externalOrdersTable(db: Database) {
       }));
     },
     position: () => readPosition(db),
-    isRead: (id: string, now: number) => isRead(db, id, now),
+    ensureRead: (id: string, now: number) => ensureRead(db, id, now),
     findState: (id: string, initialStatus: number) => findState(db, id, initialStatus),
     /** Saves what `decide` writes and returns while the order is locked. */
     change: (
@@ -63,7 +63,7 @@ export function externalOrdersTable(db: Database) {
  * Whether the shop knows what BaseLinker knew of the order within the hour. Queues the reading of one
  * whose changes are no longer looked for.
  */
-async function isRead(db: Database, id: string, now: number): Promise<boolean> {
+async function ensureRead(db: Database, id: string, now: number): Promise<boolean> {
   const orders = db.selectFrom("orders").select(["external_id", "accepted_at"]);
   const order = await orders.where("id", "=", id).executeTakeFirst();
   if (order?.external_id == null) return true;
