@@ -1,50 +1,28 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { categoryTexts } from "../../../shop.config.ts";
 import type { OrderLine } from "../../../shop/order/order.ts";
 import { priceCart } from "../../../shop/order/order.ts";
 import { fakeProduct } from "../../../test/fakes/baselinker/account.ts";
-import { openFakeBaselinker } from "../../../test/fakes/baselinker/baselinker.ts";
+import { openCatalogueSync } from "../../../test/fakes/baselinker/catalogue-sync.ts";
 import { sampleOrder } from "../../../test/fixtures.ts";
-import { createQuietLog } from "../../../test/quiet-log.ts";
-import { acceptOrder, nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
+import { acceptOrder, nextId } from "../../../test/temporary-store.ts";
 import { createAvailableCatalogue } from "../../catalogue/available-catalogue.ts";
 import { reportStoredCatalogue } from "../../catalogue/report.ts";
 import { createStoredProducts } from "../../catalogue/stored-products.ts";
-import { createCatalogueSync } from "./sync-catalogue.ts";
 
 const hour = 3_600_000;
 
 /** A walk for a doll: the doll (1), two ribbons (2) that are not sold on their own, and both (3). */
 async function openWalk(stock = { doll: 5, ribbon: 7 }) {
-  const clock = { now: Date.UTC(2026, 10, 20, 22, 0) };
-  const now = () => clock.now;
-  const baselinker = await openFakeBaselinker({ now });
-  onTestFinished(baselinker.close);
-  const { db, store } = await openTemporaryStore();
+  const { clock, baselinker, db, store, sync } = await openCatalogueSync({
+    warehouses: ["bl_206"],
+  });
   const { products } = baselinker.account;
   const put = (id: number, changes: object) =>
     products.set(id, fakeProduct(id, { category: 1, prices: { 105: 50 }, ...changes }));
   put(1, { name: "Lalka Zosia", stock: { bl_206: stock.doll } });
   put(2, { name: "Wstążka", prices: {}, stock: { bl_206: stock.ribbon } });
   put(3, { name: "Zestaw Spacer", stock: { bl_206: 99 }, bundle: { 1: 1, 2: 2 } });
-  const sync = createCatalogueSync({
-    store,
-    url: baselinker.url,
-    token: baselinker.token,
-    preference: {
-      inventory: undefined,
-      priceGroup: undefined,
-      regularPriceGroup: undefined,
-      warehouses: ["bl_206"],
-    },
-    lists: categoryTexts,
-    syncMs: 300_000,
-    workerId: "one",
-    fetch,
-    now,
-    wait: async (ms) => void (clock.now += ms),
-    log: createQuietLog(),
-  });
   /** Web processes, which poll. */
   const [shop, other] = [1, 2].map(() =>
     createAvailableCatalogue({

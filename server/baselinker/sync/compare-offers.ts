@@ -6,7 +6,6 @@ import {
 import { isSameOffer, type Offer } from "../../../shop/catalogue/price-history/price-period.ts";
 import { findExclusion, type ProductContext } from "../../catalogue/to-product.ts";
 import type { InventoryProduct } from "../../db/catalogue/inventory.ts";
-
 import { mapCategories, type CategoryLists } from "../../catalogue/category-map.ts";
 import { readOfferTime } from "../../catalogue/offer-time.ts";
 import type { OfferChanges } from "../../db/catalogue/price-history.ts";

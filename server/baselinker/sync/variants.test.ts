@@ -1,28 +1,19 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { categoryTexts } from "../../../shop.config.ts";
 import {
   fakeProduct,
   type FakeAccount,
   type FakeProduct,
 } from "../../../test/fakes/baselinker/account.ts";
-import { openFakeBaselinker } from "../../../test/fakes/baselinker/baselinker.ts";
+import { openCatalogueSync } from "../../../test/fakes/baselinker/catalogue-sync.ts";
 import type { Promotion } from "../../../shop/catalogue/price-history/promotion.ts";
-import { createQuietLog } from "../../../test/quiet-log.ts";
-import { acceptOrder, nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
+import { acceptOrder, nextId } from "../../../test/temporary-store.ts";
 import { sampleOrder } from "../../../test/fixtures.ts";
 import { createAvailableCatalogue } from "../../catalogue/available-catalogue.ts";
 import { createStoredProducts } from "../../catalogue/stored-products.ts";
 import { reportStoredCatalogue } from "../../catalogue/report.ts";
-import { createCatalogueSync } from "./sync-catalogue.ts";
 
 const hour = 3_600_000;
-const preference = {
-  inventory: undefined,
-  priceGroup: undefined,
-  regularPriceGroup: undefined,
-  warehouses: undefined,
-};
-
 /** A doll of category 1 in two colours. */
 function putDolls({ products }: FakeAccount) {
   const put = (id: number, changes: Partial<FakeProduct>) =>
@@ -49,25 +40,7 @@ function formatDays(now: number) {
 
 /** BaseLinker with the doll, and a process of the shop that syncs it. */
 async function openDolls(promotions: readonly Promotion[] = []) {
-  const clock = { now: Date.UTC(2026, 10, 20, 22, 0) };
-  const now = () => clock.now;
-  const baselinker = await openFakeBaselinker({ now });
-  onTestFinished(baselinker.close);
-  const { store } = await openTemporaryStore();
-  const sync = createCatalogueSync({
-    store,
-    url: baselinker.url,
-    token: baselinker.token,
-    preference,
-    lists: categoryTexts,
-    promotions,
-    syncMs: 300_000,
-    workerId: "one",
-    fetch,
-    now,
-    wait: async (ms) => void (clock.now += ms),
-    log: createQuietLog(),
-  });
+  const { clock, baselinker, store, sync } = await openCatalogueSync({ promotions });
   const source = createStoredProducts({ store, lists: categoryTexts });
   const available = createAvailableCatalogue({ store, source });
   return {
