@@ -38,7 +38,8 @@ function updateBudget(db: Database, { key, cost, windowMs, now }: BudgetRequest)
             .case()
             .when("rate_limits.resets_at", ">", now)
             .then(eb("rate_limits.resets_at", "+", cost))
-            .else(now + cost)
+            // A plain number would become part of the text, which is prepared once.
+            .else(eb.val(now + cost))
             .end(),
         }))
         .where("rate_limits.resets_at", "<=", now + windowMs - cost),

@@ -42,10 +42,10 @@ async function sumUnconfirmed(db: Database, requests: readonly SubmittedDraft[])
   const keys = [...new Set(requests.flatMap(submitterKeys))];
   const sums = new Map<string, Grosze>();
   if (keys.length === 0) return sums;
-  const rows = await unconfirmedOrders(db)
-    .select(["mailbox", "client", "total"])
-    .where((row) => row.or([row("mailbox", "in", keys), row("client", "in", keys)]))
-    .execute();
+  const ordersWith = (column: "mailbox" | "client") =>
+    unconfirmedOrders(db).select(["id", "mailbox", "client", "total"]).where(column, "in", keys);
+  // One condition with `or` would read every unconfirmed order instead of the two indexes.
+  const rows = await ordersWith("mailbox").union(ordersWith("client")).execute();
   for (const { mailbox, client, total } of rows) {
     for (const key of [mailbox ?? "", client ?? ""]) sums.set(key, (sums.get(key) ?? 0) + total);
   }
