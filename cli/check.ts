@@ -18,7 +18,7 @@ export const check: Command = {
     "sprawdza konfigurację, ustawienia, teksty i obrazki, zanim sklep ruszy; niczego nie zmienia",
   async run({ json }) {
     const env = readSettings(process.env);
-    const status = await checkOrderStatus(env, shopConfig);
+    const status = await checkOrderStatus(env);
     const isOwn = shopFolder === findOwnFolder();
     const files = isOwn
       ? [...(await findBadPictures(shopFolder)), ...findNoticeMistakes(shopFolder)]

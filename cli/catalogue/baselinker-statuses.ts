@@ -1,8 +1,4 @@
 import { deliveryOptions, warehouseStatuses } from "../../shop.config.ts";
-import { createBaselinker } from "../../server/baselinker/client/baselinker.ts";
-import { BaselinkerFailure } from "../../server/baselinker/client/failure.ts";
-import { problemOf } from "../../server/baselinker/sync/result.ts";
-import { connectionOptions } from "../../server/baselinker/sync/sync-options.ts";
 import { readEnv } from "../../server/env.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import {
@@ -11,53 +7,43 @@ import {
   mapStatuses,
   proposeStatuses,
   warehouseSteps,
-  type AccountStatus,
   type WarehouseStatuses,
 } from "../../shop/order/baselinker/warehouse-statuses.ts";
-import type { Command, ParsedArgs } from "../run/command.ts";
+import type { Command } from "../run/command.ts";
 import { print, printJson } from "../output/terminal.ts";
+import { readStatuses } from "./read-statuses.ts";
 
 /** Lists the account's statuses with what they mean to the shop, and a proposal to copy. */
 export const baselinkerStatuses: Command = {
   name: "baselinker statuses",
   about: "pokazuje statusy zamówień w BaseLinkerze i proponuje warehouseStatuses do skopiowania",
-  run: showStatuses,
+  async run({ json }) {
+    const env = readEnv(process.env);
+    const { BASELINKER_TOKEN: token } = env;
+    if (token === undefined)
+      throw new OperatorError("Brak BASELINKER_TOKEN: nie wiadomo, które konto zapytać.");
+    const read = await readStatuses(env, token);
+    if ("problem" in read) throw new OperatorError(read.problem);
+    const { statuses } = read;
+    const configured = warehouseStatuses ?? {};
+    const { steps, unknown } = mapStatuses(configured, statuses);
+    const offersPickup = deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
+    const missing = findMissingSteps(configured, { offersPickup });
+    const proposal = proposeStatuses(statuses);
+    const listed = statuses.map(({ id, name }) => ({ id, name, step: steps.get(id) ?? null }));
+    if (json) printJson({ statuses: listed, missing, unknown, proposal });
+    else
+      print([
+        "Statusy zamówień w BaseLinkerze:",
+        ...listed.map(({ id, name, step }) => `  ${id}  ${name}${step ? ` → ${step}` : ""}`),
+        ...unknown.map((name) => `Nie ma statusu „${name}” z warehouseStatuses.`),
+        ...(missing.length > 0 ? [`Bez statusu: ${missing.join(", ")}.`] : []),
+        "Propozycja do my/shop.config.ts; sprawdź ją, zanim skopiujesz:",
+        ...describeProposal(proposal),
+      ]);
+    return unknown.length > 0 ? 1 : 0;
+  },
 };
-
-async function showStatuses({ json }: ParsedArgs): Promise<number> {
-  const statuses = await readStatuses();
-  const configured = warehouseStatuses ?? {};
-  const { steps, unknown } = mapStatuses(configured, statuses);
-  const offersPickup = deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
-  const missing = findMissingSteps(configured, { offersPickup });
-  const proposal = proposeStatuses(statuses);
-  const listed = statuses.map(({ id, name }) => ({ id, name, step: steps.get(id) ?? null }));
-  if (json) printJson({ statuses: listed, missing, unknown, proposal });
-  else
-    print([
-      "Statusy zamówień w BaseLinkerze:",
-      ...listed.map(({ id, name, step }) => `  ${id}  ${name}${step ? ` → ${step}` : ""}`),
-      ...unknown.map((name) => `Nie ma statusu „${name}” z warehouseStatuses.`),
-      ...(missing.length > 0 ? [`Bez statusu: ${missing.join(", ")}.`] : []),
-      "Propozycja do my/shop.config.ts; sprawdź ją, zanim skopiujesz:",
-      ...describeProposal(proposal),
-    ]);
-  return unknown.length > 0 ? 1 : 0;
-}
-
-async function readStatuses(): Promise<AccountStatus[]> {
-  const env = readEnv(process.env);
-  const { BASELINKER_TOKEN: token } = env;
-  if (token === undefined)
-    throw new OperatorError("Brak BASELINKER_TOKEN: nie wiadomo, które konto zapytać.");
-  const options = { ...connectionOptions(env, token), acquireCall: async () => {} };
-  try {
-    return await createBaselinker(options).orderStatuses();
-  } catch (error) {
-    if (!(error instanceof BaselinkerFailure)) throw error;
-    throw new OperatorError(problemOf(error));
-  }
-}
 
 function describeProposal(proposal: WarehouseStatuses): string[] {
   const lines = warehouseSteps.map((step) => {

@@ -1,15 +1,11 @@
 import * as v from "valibot";
-import { createBaselinker } from "../../server/baselinker/client/baselinker.ts";
-import { BaselinkerFailure } from "../../server/baselinker/client/failure.ts";
-import { problemOf } from "../../server/baselinker/sync/result.ts";
-import { connectionOptions } from "../../server/baselinker/sync/sync-options.ts";
 import { readEnv } from "../../server/env.ts";
 import { text } from "../../server/shop-config/check/rules.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
+import type { AccountStatus } from "../../shop/order/baselinker/warehouse-statuses.ts";
 import type { WarehouseOrders } from "../../shop/shop-config.ts";
+import { readStatuses } from "../catalogue/read-statuses.ts";
 import type { Ask } from "./answers.ts";
-
-type Status = { id: string; name: string };
 
 const noStatus = "nie";
 
@@ -27,7 +23,14 @@ export async function askForOrderStatus(ask: Ask): Promise<WarehouseOrders | und
       rule: text,
     }));
   if (token === undefined) return undefined;
-  const statuses = await readStatuses(env, token);
+  const read = await readStatuses(env, token);
+  if ("problem" in read) {
+    process.stdout.write(
+      `  ${read.problem}\n  Status nowych zamówień wpiszesz później: warehouseOrders w my/shop.config.ts.\n`,
+    );
+    return undefined;
+  }
+  const { statuses } = read;
   if (statuses.length === 0) return undefined;
   process.stdout.write("Statusy zamówień w BaseLinkerze:\n");
   for (const { id, name } of statuses) process.stdout.write(`  ${id}  ${name}\n`);
@@ -46,21 +49,7 @@ export async function askForOrderStatus(ask: Ask): Promise<WarehouseOrders | und
   return status && { statusId: Number(status.id) };
 }
 
-function findStatus(statuses: readonly Status[], answer: string): Status | undefined {
+function findStatus(statuses: readonly AccountStatus[], answer: string): AccountStatus | undefined {
   const slug = createSlug(answer);
   return statuses.find(({ id, name }) => id === answer || (name && createSlug(name) === slug));
-}
-
-/** Returns none where the account cannot be asked: the owner can set the status later. */
-async function readStatuses(env: ReturnType<typeof readEnv>, token: string): Promise<Status[]> {
-  const options = { ...connectionOptions(env, token), acquireCall: async () => {} };
-  try {
-    return await createBaselinker(options).orderStatuses();
-  } catch (error) {
-    if (!(error instanceof BaselinkerFailure)) throw error;
-    process.stdout.write(
-      `  ${problemOf(error)}\n  Status nowych zamówień wpiszesz później: warehouseOrders w my/shop.config.ts.\n`,
-    );
-    return [];
-  }
 }
