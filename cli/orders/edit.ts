@@ -4,39 +4,24 @@ import { newId } from "../../server/new-id.ts";
 import type { EditedField, EditRejection, EditResult } from "../../shop/order/edit-order.ts";
 import { formatAddressee } from "../../shop/order/gift/gift-rows.ts";
 import type { Order } from "../../shop/order/order.ts";
-import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
-import { withStore } from "../run/open-store.ts";
-import { print, printJson } from "../output/terminal.ts";
+import { UsageError, type Command } from "../run/command.ts";
+import { printResult } from "../output/terminal.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
-import { openOwner } from "./owner.ts";
+import { withOwner } from "./owner.ts";
 
-/** Options by the field that they set. */
-const options: Record<EditedField, string> = {
-  email: "email",
-  phone: "phone",
-  address: "address",
-  postalCode: "postal-code",
-  city: "city",
-  locker: "locker",
-  message: "note",
-  nip: "nip",
-  company: "company",
-  invoiceAddress: "invoice-address",
-  recipient: "recipient",
-};
-
-const fieldLabels: Record<EditedField, string> = {
-  email: "e-mail",
-  phone: "telefon",
-  address: "adres",
-  postalCode: "kod pocztowy",
-  city: "miejscowość",
-  locker: "paczkomat",
-  message: "uwagi",
-  nip: "NIP",
-  company: "nabywca",
-  invoiceAddress: "adres do faktury",
-  recipient: "odbiorca na fakturze",
+/** The option that sets each field, and what the field is called. */
+const fields: Record<EditedField, { option: string; label: string }> = {
+  email: { option: "email", label: "e-mail" },
+  phone: { option: "phone", label: "telefon" },
+  address: { option: "address", label: "adres" },
+  postalCode: { option: "postal-code", label: "kod pocztowy" },
+  city: { option: "city", label: "miejscowość" },
+  locker: { option: "locker", label: "paczkomat" },
+  message: { option: "note", label: "uwagi" },
+  nip: { option: "nip", label: "NIP" },
+  company: { option: "company", label: "nabywca" },
+  invoiceAddress: { option: "invoice-address", label: "adres do faktury" },
+  recipient: { option: "recipient", label: "odbiorca na fakturze" },
 };
 
 export const ordersEdit: Command = {
@@ -65,53 +50,51 @@ export const ordersEdit: Command = {
     'orders edit L-1001 --address "ul. Długa 1/2" --postal-code 90-001 --city Łódź',
     'orders edit L-1001 --nip 123-456-32-18 --company "Gmina Zawiercie"',
   ],
-  run: editOrder,
+  async run({ positionals: [text = ""], values, flags, json }) {
+    const given = Object.entries(fields).filter(([, { option }]) => values[option] !== undefined);
+    if (given.length === 0) throw new UsageError("Podaj, co poprawić, np. --email.");
+    const resend = flags.has("resend");
+    if (resend && values.email === undefined)
+      throw new UsageError("Podaj --resend razem z --email.");
+    const edit = Object.fromEntries(given.map(([field, { option }]) => [field, values[option]]));
+    const number = parseNumber(text);
+    return withOwner(async ({ store, now, synced }) => {
+      const result = await applyOrderEdit(number, edit, { resend }, { store, newId, now, synced });
+      if (result.kind === "absent") throw unknownOrder(number);
+      const order = result.kind === "done" ? await store.orders.findByNumber(number) : undefined;
+      const exported = order && (await store.orders.findExport(order.id));
+      return printResult(toJson(result), {
+        json,
+        failed: result.kind !== "done" && result.kind !== "unchanged",
+        describe: () => [
+          describe(number, result),
+          ...(order && result.kind === "done" ? describeRecipient(order, result.fields) : []),
+          ...(exported && !synced ? describeExported(exported) : []),
+        ],
+      });
+    });
+  },
 };
-
-async function editOrder({ positionals: [text = ""], values, flags, json }: ParsedArgs) {
-  const given = Object.entries(options).filter(([, option]) => values[option] !== undefined);
-  if (given.length === 0) throw new UsageError("Podaj, co poprawić, np. --email.");
-  const resend = flags.has("resend");
-  if (resend && values.email === undefined) throw new UsageError("Podaj --resend razem z --email.");
-  const edit = Object.fromEntries(given.map(([field, option]) => [field, values[option]]));
-  const number = parseNumber(text);
-  return withStore(async ({ store, env }) => {
-    const { now, synced } = await openOwner(store, env);
-    const deps = { store, newId, now, synced };
-    const result = await applyOrderEdit(number, edit, { resend }, deps);
-    if (result.kind === "absent") throw unknownOrder(number);
-    if (json) printJson(toJson(result));
-    else report(number, result);
-    const order = result.kind === "done" ? await store.orders.findByNumber(number) : undefined;
-    const exported = order && (await store.orders.findExport(order.id));
-    const advice = [
-      ...(order && result.kind === "done" ? describeRecipient(order, result.fields) : []),
-      ...(exported && !synced ? describeExported(exported) : []),
-    ];
-    if (!json && advice.length > 0) print(advice);
-    return result.kind === "done" || result.kind === "unchanged" ? 0 : 1;
-  });
-}
 
 function toJson(result: EditResult): object {
   return result.kind === "done" ? { kind: "done", fields: result.fields } : result;
 }
 
-function report(number: string, result: EditResult): void {
+function describe(number: string, result: EditResult): string {
   switch (result.kind) {
     case "done": {
-      const fields = listFields(result.fields);
+      const edited = listFields(result.fields);
       const again = result.fields.includes("email")
         ? " Co nie doszło na stary adres, sklep wyśle od nowa."
         : "";
-      return print([`Zamówienie ${number}, poprawiono: ${fields}.${again}`]);
+      return `Zamówienie ${number}, poprawiono: ${edited}.${again}`;
     }
     case "unchanged":
-      return print([`Zamówienie ${number}: tak było już wcześniej, nic nie zmieniono.`]);
+      return `Zamówienie ${number}: tak było już wcześniej, nic nie zmieniono.`;
     case "refused":
-      return console.error(`Nic nie zmieniono. ${rejections[result.rejection]}`);
+      return `Nic nie zmieniono. ${rejections[result.rejection]}`;
     case "invalid":
-      return console.error(`Nic nie zmieniono. ${result.messages.join(" ")}`);
+      return `Nic nie zmieniono. ${result.messages.join(" ")}`;
   }
 }
 
@@ -124,14 +107,15 @@ const rejections: Record<EditRejection, string> = {
 };
 
 /** Also names of fields that a newer version of the shop has edited. */
-export function listFields(fields: readonly string[]): string {
-  return fields.map((field) => (fieldLabels as Record<string, string>)[field] ?? field).join(", ");
+export function listFields(edited: readonly string[]): string {
+  const known: Partial<Record<string, { label: string }>> = fields;
+  return edited.map((field) => known[field]?.label ?? field).join(", ");
 }
 
 /** The address of an order is the customer's, where a gift's parcel does not go. */
-function describeRecipient({ gift }: Order, fields: readonly EditedField[]): string[] {
+function describeRecipient({ gift }: Order, edited: readonly EditedField[]): string[] {
   const recipient = gift?.recipient;
-  if (!recipient || !fields.some((field) => addressFields.includes(field))) return [];
+  if (!recipient || !edited.some((field) => addressFields.includes(field))) return [];
   return [
     `To adres klienta. Paczka jedzie nadal do obdarowanej osoby: ${formatAddressee(recipient)}. Jej adres popraw w BaseLinkerze i na etykiecie.`,
   ];

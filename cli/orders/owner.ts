@@ -1,10 +1,19 @@
+import { silentLog } from "../../server/baselinker/sync/sync-options.ts";
 import { createMails, mailContext } from "../../server/email/mails.ts";
 import type { Env } from "../../server/env.ts";
 import { newId } from "../../server/new-id.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import { createRunningShop } from "../../server/shop-config/running-shop.ts";
+import { openPayments } from "../../server/shop/open-payments.ts";
 import type { Store } from "../../server/db/store.ts";
 import type { ShopFeatures } from "../../server/db/secrets.ts";
+import { withStore } from "../run/open-store.ts";
+
+export type Owner = Awaited<ReturnType<typeof openOwner>>;
+
+export function withOwner<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result> {
+  return withStore(async ({ store, env }) => work(await openOwner(store, env)));
+}
 
 /**
  * What the owner's changes to orders need. What follows from them is decided by the shop on this
@@ -15,15 +24,18 @@ export async function openOwner(store: Store, env: Env) {
   const { exportsOrders, syncsOrders, cancelsThere, takesOnlinePayments, managesStock } =
     await findFeatures(store);
   const shop = { ...createRunningShop(env), takesOnlinePayments };
+  const mail = createMails({ ...mailContext(env, shop), newId });
+  const now = Date.now;
   return {
     store,
-    shop,
-    mail: createMails({ ...mailContext(env, shop), newId }),
+    mail,
+    /** Asks PayU and records what it says as the running shop does; undefined without its settings. */
+    payments: openPayments({ env, mail, now, log: silentLog, store, source: { exportsOrders } }),
     exported: exportsOrders,
     synced: syncsOrders,
     cancelsThere,
     managesStock,
-    now: Date.now,
+    now,
   };
 }
 

@@ -2,9 +2,9 @@ import { findJobKinds } from "../../server/db/jobs/job-kind.ts";
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import type { Store } from "../../server/db/store.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
-import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
+import { UsageError, type Command } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
-import { printJson } from "../output/terminal.ts";
+import { printJson, printResult } from "../output/terminal.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
 
 /** Looks up first what BaseLinker and PayU have, so that nothing is entered or refunded twice. */
@@ -15,7 +15,22 @@ export const ordersRetry: Command = {
   positionals: ["[NUMER]"],
   options: { "all-failed": { about: "każde, którego nie odnotowano jako wprowadzone ręcznie" } },
   examples: ["orders retry L-1001", "orders retry --all-failed"],
-  run: retryOrders,
+  async run({ positionals: [text], flags, json }) {
+    const all = flags.has("all-failed");
+    if (all === (text !== undefined)) throw new UsageError("Podaj NUMER albo --all-failed.");
+    return withStore(async ({ store, now }) => {
+      if (text !== undefined) {
+        const retry = (id: string) => retryOrder(id, store, now);
+        return change(store, { text, json, done: "Sklep wyśle je od nowa." }, retry);
+      }
+      let changed = 0;
+      for (const kind of [...orderKinds, ...paymentKinds])
+        changed += await store.jobs.retryFailed(kind, now);
+      if (json) printJson({ changed });
+      else console.log(`Zamówienia, które sklep wyśle od nowa: ${changed}`);
+      return 0;
+    });
+  },
 };
 
 export const ordersEntered: Command = {
@@ -24,25 +39,20 @@ export const ordersEntered: Command = {
   positionals: ["NUMER"],
   options: { as: { value: "NUMER_W_BASELINKERZE", about: "pod jakim numerem tam jest" } },
   examples: ["orders entered L-1001 --as 16331079"],
-  run: recordEntered,
+  async run({ positionals: [text = ""], values, json }) {
+    const externalId = sanitizeLine(values.as ?? "");
+    if (!/^\d{1,20}$/.test(externalId))
+      throw new UsageError("Podaj --as: numer z BaseLinkera, cyfry.");
+    return withStore(async ({ store, now }) => {
+      const record = (id: string) => store.orders.recordManualEntry(id, now, externalId);
+      return change(
+        store,
+        { text, json, done: `Odnotowano: w BaseLinkerze ${externalId}.` },
+        record,
+      );
+    });
+  },
 };
-
-async function retryOrders({ positionals: [text], flags, json }: ParsedArgs) {
-  const all = flags.has("all-failed");
-  if (all === (text !== undefined)) throw new UsageError("Podaj NUMER albo --all-failed.");
-  return withStore(async ({ store, now }) => {
-    if (text !== undefined) {
-      const retry = (id: string) => retryOrder(id, store, now);
-      return change(store, { text, json, done: "Sklep wyśle je od nowa." }, retry);
-    }
-    let changed = 0;
-    for (const kind of [...orderKinds, ...paymentKinds])
-      changed += await store.jobs.retryFailed(kind, now);
-    if (json) printJson({ changed });
-    else console.log(`Zamówienia, które sklep wyśle od nowa: ${changed}`);
-    return 0;
-  });
-}
 
 /** The kinds of jobs whose reference is an order, and an attempt or a refund. */
 const orderKinds = findJobKinds(({ reference }) => reference === "order");
@@ -58,20 +68,6 @@ async function retryOrder(id: string, { jobs, payments }: Store, now: number): P
   return changed;
 }
 
-async function recordEntered({
-  positionals: [text = ""],
-  values,
-  json,
-}: ParsedArgs): Promise<number> {
-  const externalId = sanitizeLine(values.as ?? "");
-  if (!/^\d{1,20}$/.test(externalId))
-    throw new UsageError("Podaj --as: numer z BaseLinkera, cyfry.");
-  return withStore(async ({ store, now }) => {
-    const record = (id: string) => store.orders.recordManualEntry(id, now, externalId);
-    return change(store, { text, json, done: `Odnotowano: w BaseLinkerze ${externalId}.` }, record);
-  });
-}
-
 type ChangeOptions = { text: string; json: boolean; done: string };
 
 /** Only failed exports may be changed; the shop itself retries the rest. */
@@ -84,13 +80,10 @@ async function change(
   const order = await store.orders.findByNumber(number);
   if (!order) throw unknownOrder(number);
   const changed = Number(await work(order.id));
-  if (json) printJson({ changed });
-  else if (changed > 0) console.log(done);
-  else
-    console.error(
-      `Nic nie zmieniono. ${explainUnchanged(await store.orders.findExport(order.id))}`,
-    );
-  return changed > 0 ? 0 : 1;
+  const failed = changed === 0;
+  const exported = await store.orders.findExport(order.id);
+  const describe = () => (failed ? `Nic nie zmieniono. ${explainUnchanged(exported)}` : done);
+  return printResult({ changed }, { json, failed, describe });
 }
 
 function explainUnchanged(exported: OrderExport | undefined): string {

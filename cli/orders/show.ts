@@ -1,6 +1,7 @@
 import { calculateLineTotal } from "../../shop/order/order.ts";
 import { labelSumRow, listSumRows } from "../../shop/order/sum-rows.ts";
 import type { OrderEditRecord } from "../../server/db/orders/order-edits.ts";
+import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { createGiftRows } from "../../shop/order/gift/gift-rows.ts";
 import { createInvoiceRows } from "../../shop/order/invoice/invoice-rows.ts";
@@ -14,12 +15,12 @@ import { sumTurnover } from "../../shop/payment/turnover.ts";
 import { describeFact } from "../../shop/payment/describe-fact.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { formatPrice } from "../../shop/price.ts";
-import type { ParsedArgs, Command } from "../run/command.ts";
+import { shopCommand } from "../../shop/shop-command.ts";
+import type { Command } from "../run/command.ts";
 import { formatMoment, toIso } from "../output/dates.ts";
 import { withStore } from "../run/open-store.ts";
 import { print, printJson } from "../output/terminal.ts";
 import { listFields } from "./edit.ts";
-import { describeExport } from "./export-status.ts";
 import { describeState, orderData, parseNumber, unknownOrder } from "./format.ts";
 
 export const ordersShow: Command = {
@@ -27,33 +28,31 @@ export const ordersShow: Command = {
   about: "pokazuje całe zamówienie i link, pod którym widzi je klient",
   positionals: ["NUMER"],
   examples: ["orders show L-1001"],
-  run: showOrder,
+  async run({ positionals: [text = ""], json }) {
+    const number = parseNumber(text);
+    return withStore(async ({ store, env }) => {
+      const record = await store.orders.findRecord("number", number);
+      if (!record) throw unknownOrder(number);
+      const exported = await store.orders.findExport(record.order.id);
+      const facts = await store.payments.facts(record.order.id);
+      const payments = facts.map((fact) => ({ ...fact, at: toIso(fact.at) }));
+      const edits = await store.orders.listEdits(record.order.id);
+      if (json)
+        printJson({
+          ...orderData(record, env.ORIGIN),
+          payments,
+          edits: edits.map(({ at, fields }) => ({ at: toIso(at), fields })),
+          baselinker: exported ?? null,
+        });
+      else
+        print([
+          ...describe({ ...record, facts, edits }, env.ORIGIN),
+          ...describeMoney(facts),
+          ...describeExport(number, exported),
+        ]);
+    });
+  },
 };
-
-async function showOrder({ positionals: [text = ""], json }: ParsedArgs): Promise<void> {
-  const number = parseNumber(text);
-  return withStore(async ({ store, env }) => {
-    const record = await store.orders.findRecord("number", number);
-    if (!record) throw unknownOrder(number);
-    const exported = await store.orders.findExport(record.order.id);
-    const facts = await store.payments.facts(record.order.id);
-    const payments = facts.map((fact) => ({ ...fact, at: toIso(fact.at) }));
-    const edits = await store.orders.listEdits(record.order.id);
-    if (json)
-      printJson({
-        ...orderData(record, env.ORIGIN),
-        payments,
-        edits: edits.map(({ at, fields }) => ({ at: toIso(at), fields })),
-        baselinker: exported ?? null,
-      });
-    else
-      print([
-        ...describe({ ...record, facts, edits }, env.ORIGIN),
-        ...describeMoney(facts),
-        ...describeExport(number, exported),
-      ]);
-  });
-}
 
 type ShownOrder = OrderWithFacts & { edits: readonly OrderEditRecord[] };
 
@@ -93,6 +92,19 @@ function describeMoney(facts: readonly PaymentFact[]): string[] {
     "Pieniądze",
     ...facts.map((fact) => `  ${formatMoment(fact.at)}  ${describeFact(fact)}`),
     `  Wpłynęło ${formatPrice(received)}, zwrócono ${formatPrice(refunded)}, saldo ${formatPrice(balance)}`,
+  ];
+}
+
+/** Describes an order's export; nothing for an order that is not exported. */
+function describeExport(number: string, exported: OrderExport | undefined): string[] {
+  if (!exported) return [];
+  const { externalId, failedAt, reason } = exported;
+  if (externalId !== null) return [`BaseLinker: zamówienie ${externalId}`];
+  if (failedAt === null) return [`BaseLinker: czeka na wysłanie${reason ? ` (${reason})` : ""}`];
+  return [
+    `BaseLinker: nie przyjął (${reason})`,
+    `  Aby wysłać jeszcze raz: ${shopCommand} orders retry ${number}`,
+    `  Po wprowadzeniu ręcznym: ${shopCommand} orders entered ${number} --as NUMER_W_BASELINKERZE`,
   ];
 }
 

@@ -2,19 +2,15 @@ import {
   createOrderTransitions,
   type OrderTransitionResult,
 } from "../../server/orders/transitions/order-transitions.ts";
-import type {
-  OrderNotification,
-  OrderTransition,
-} from "../../shop/order/status/order-transition.ts";
+import type { OrderTransition } from "../../shop/order/status/order-transition.ts";
 import { pluralize } from "../../shop/text/plural.ts";
 import type { ParsedArgs } from "../run/command.ts";
-import { withStore } from "../run/open-store.ts";
 import { confirm } from "../output/confirm.ts";
 import { print, printJson } from "../output/terminal.ts";
 import { isPaidAtPayu } from "./money/payu.ts";
-import { openOwner } from "./owner.ts";
+import { explainFailure, transitionData, updateLabels } from "./describe-transition.ts";
+import { withOwner } from "./owner.ts";
 import { formatNumbers } from "./parse-numbers.ts";
-import { explainFailure } from "./print-transition.ts";
 
 /** A transition of one of several orders; `line` of the file that asks for it. */
 export type TransitionRequest = { number: string; transition: OrderTransition; line?: number };
@@ -32,14 +28,13 @@ export async function transitionMany(
   { flags, json }: Pick<ParsedArgs, "flags" | "json">,
 ): Promise<number> {
   if (!flags.has("yes") && !(await confirm(askFor(requests)))) return 1;
-  return withStore(async ({ store, env }) => {
-    const owner = await openOwner(store, env);
+  return withOwner(async (owner) => {
     const transitions = createOrderTransitions(owner);
     const applied: Applied[] = [];
     try {
       for (const request of requests) {
         const { number, transition } = request;
-        const isPaid = transition.kind === "pay" && (await isPaidAtPayu(number, owner, env));
+        const isPaid = transition.kind === "pay" && (await isPaidAtPayu(number, owner));
         const result = isPaid
           ? ({ kind: "paid-at-payu" } as const)
           : await transitions.apply(number, transition, flags.has("force"));
@@ -83,24 +78,8 @@ function explain({ number, transition }: TransitionRequest, result: Result): str
 }
 
 function toJson({ request: { number, line }, result }: Applied): object {
-  const place = { number, ...(line !== undefined && { line }) };
-  return result.kind === "done"
-    ? { ...place, kind: result.kind, notification: result.notification }
-    : { ...place, ...result };
+  return { number, ...(line !== undefined && { line }), ...transitionData(result) };
 }
-
-const doneLabels: Record<OrderNotification, string> = {
-  confirmed: "Potwierdzone",
-  paid: "Opłacone",
-  unpaid: "Nieopłacone",
-  dispatched: "Wysłane",
-  corrected: "Z poprawionym numerem przesyłki",
-  parcels: "Z numerem przesyłki",
-  ready: "Gotowe do odbioru",
-  completed: "Zakończone",
-  cancelled: "Anulowane",
-  reopened: "Przywrócone",
-};
 
 function printSummary(applied: readonly Applied[]): void {
   const succeeded = Map.groupBy(
@@ -118,7 +97,7 @@ function printSummary(applied: readonly Applied[]): void {
 }
 
 function labelOf(result: Result): string {
-  if (result.kind === "done") return doneLabels[result.notification];
+  if (result.kind === "done") return updateLabels[result.notification].several;
   if (result.kind === "paid-at-payu") return "Opłacone przez PayU";
   return result.kind === "received" ? "Wpłata za anulowane" : "Bez zmian, tak było już wcześniej";
 }

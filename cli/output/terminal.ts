@@ -5,8 +5,24 @@ const controlCharacters =
 /**
  * Prints lines without control characters, so that customers' input cannot control the terminal.
  */
-export function print(lines: readonly string[]): void {
-  console.log(lines.map((line) => line.replaceAll(controlCharacters, " ")).join("\n"));
+export function print(lines: readonly string[], write = console.log): void {
+  write(lines.map((line) => line.replaceAll(controlCharacters, " ")).join("\n"));
+}
+
+type Printing = {
+  json: boolean;
+  failed: boolean;
+  describe: () => string | readonly string[];
+};
+
+/**
+ * Prints a result as JSON or in words, those of a failure on the standard error. Returns the exit
+ * code.
+ */
+export function printResult(result: unknown, { json, failed, describe }: Printing): number {
+  if (json) printJson(result);
+  else print([describe()].flat(), failed ? console.error : console.log);
+  return failed ? 1 : 0;
 }
 
 /** Prints JSON with control characters escaped as `\u`. */

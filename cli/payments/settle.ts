@@ -3,9 +3,9 @@ import {
   type SettledAttempt,
 } from "../../server/payments/attempts/settle-attempt.ts";
 import { formatDateTime } from "../../shop/time/date-time.ts";
-import type { ParsedArgs, Command } from "../run/command.ts";
+import type { Command } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
-import { printJson } from "../output/terminal.ts";
+import { printResult } from "../output/terminal.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
 export const paymentsSettle: Command = {
@@ -14,39 +14,30 @@ export const paymentsSettle: Command = {
   positionals: ["PRÓBA"],
   options: { force: { about: "także gdy sklep jeszcze pyta o nią PayU" } },
   examples: ["payments settle L-1001-1"],
-  run: settle,
+  async run({ positionals: [text = ""], flags, json }) {
+    const reference = parseReference(text);
+    return withStore(async ({ store }) => {
+      const result = await settleAttempt(reference, flags.has("force"), { store, now: Date.now });
+      const failed = result.kind !== "done" && result.kind !== "unchanged";
+      return printResult(result, { json, failed, describe: () => describe(reference, result) });
+    });
+  },
 };
-
-async function settle({ positionals: [text = ""], flags, json }: ParsedArgs): Promise<number> {
-  const reference = parseReference(text);
-  return withStore(async ({ store }) => {
-    const result = await settleAttempt(reference, flags.has("force"), { store, now: Date.now });
-    if (json) printJson(result);
-    else report(reference, result);
-    return result.kind === "done" || result.kind === "unchanged" ? 0 : 1;
-  });
-}
 
 /** Accepts `1001-1` and `l-1001-1`; an attempt found in PayU's panel is named by PayU's id. */
 function parseReference(text: string): string {
   return text.replace(/^(?:l-)?(?=\d+-\d+$)/i, "L-");
 }
 
-function report(reference: string, result: SettledAttempt): void {
+function describe(reference: string, result: SettledAttempt): string {
   switch (result.kind) {
     case "done":
-      return console.log(
-        `Zamknięto próbę ${reference}: nikt nie zapłacił. Nieopłacone zamówienie ${result.number} sklep anuluje w terminie zapłaty; wcześniej: ${shopCommand} orders cancel ${result.number}.`,
-      );
+      return `Zamknięto próbę ${reference}: nikt nie zapłacił. Nieopłacone zamówienie ${result.number} sklep anuluje w terminie zapłaty; wcześniej: ${shopCommand} orders cancel ${result.number}.`;
     case "unchanged":
-      return console.log(
-        `Próba ${reference} jest już zamknięta: ${result.state === "paid" ? "opłacona" : "nikt nie zapłacił"}. Nic nie zmieniono.`,
-      );
+      return `Próba ${reference} jest już zamknięta: ${result.state === "paid" ? "opłacona" : "nikt nie zapłacił"}. Nic nie zmieniono.`;
     case "early":
-      return console.error(
-        `Nic nie zmieniono. Sklep pyta o nią PayU do ${formatDateTime(result.until)}. Jeśli w panelu PayU nikt już nie może zapłacić, dopisz --force.`,
-      );
+      return `Nic nie zmieniono. Sklep pyta o nią PayU do ${formatDateTime(result.until)}. Jeśli w panelu PayU nikt już nie może zapłacić, dopisz --force.`;
     case "absent":
-      return console.error(`Nie ma próby zapłaty ${reference.replaceAll(/[^\w-]/g, "?")}.`);
+      return `Nie ma próby zapłaty ${reference.replaceAll(/[^\w-]/g, "?")}.`;
   }
 }

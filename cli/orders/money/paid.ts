@@ -3,11 +3,9 @@ import { formatPrice } from "../../../shop/price.ts";
 import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 import { OperatorError } from "../../../server/operator-error.ts";
 import { UsageError, type ParsedArgs, type Command } from "../../run/command.ts";
-import { withStore } from "../../run/open-store.ts";
-import { print, printJson } from "../../output/terminal.ts";
+import { printResult } from "../../output/terminal.ts";
 import { parseNumber, unknownOrder } from "../format.ts";
-import { openOwner } from "../owner.ts";
-import { openOwnersPayments } from "./payu.ts";
+import { withOwner } from "../owner.ts";
 import { payFromStatement } from "./statement.ts";
 import { transitionOrders } from "../transition-orders.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
@@ -31,23 +29,21 @@ export const ordersPaid: Command = {
     "orders paid --from wyciag.csv",
     "orders paid L-1001 --payu WZHF5FFDRJ140731GUEST000P01",
   ],
-  run: recordPaid,
+  async run(parsed) {
+    const { positionals: numbers, values, flags } = parsed;
+    if (values.from !== undefined) {
+      if (numbers.length > 0 || values.payu !== undefined || flags.has("by-hand"))
+        throw new UsageError("Podaj --from bez numerów, --payu i --by-hand.");
+      return payFromStatement(values.from, parsed);
+    }
+    if (numbers.length === 0) throw new UsageError("Podaj numer zamówienia albo --from.");
+    if (values.payu === undefined)
+      return transitionOrders(parsed, { kind: "pay", byHand: flags.has("by-hand") });
+    if (flags.has("by-hand") || flags.has("force"))
+      throw new UsageError("Podaj --payu bez --by-hand i --force.");
+    return recordFromPanel(parsed, sanitizeLine(values.payu));
+  },
 };
-
-async function recordPaid(parsed: ParsedArgs): Promise<number> {
-  const { positionals: numbers, values, flags } = parsed;
-  if (values.from !== undefined) {
-    if (numbers.length > 0 || values.payu !== undefined || flags.has("by-hand"))
-      throw new UsageError("Podaj --from bez numerów, --payu i --by-hand.");
-    return payFromStatement(values.from, parsed);
-  }
-  if (numbers.length === 0) throw new UsageError("Podaj numer zamówienia albo --from.");
-  if (values.payu === undefined)
-    return transitionOrders(parsed, { kind: "pay", byHand: flags.has("by-hand") });
-  if (flags.has("by-hand") || flags.has("force"))
-    throw new UsageError("Podaj --payu bez --by-hand i --force.");
-  return recordFromPanel(parsed, sanitizeLine(values.payu));
-}
 
 async function recordFromPanel(
   { positionals: [text = "", ...others], json }: ParsedArgs,
@@ -57,8 +53,7 @@ async function recordFromPanel(
   if (!/^[\w-]{1,100}$/.test(externalId))
     throw new UsageError("Podaj --payu: identyfikator zamówienia z panelu PayU, litery i cyfry.");
   const number = parseNumber(text);
-  return withStore(async ({ store, env }) => {
-    const payments = openOwnersPayments(await openOwner(store, env), env);
+  return withOwner(async ({ store, payments }) => {
     if (!payments)
       throw new OperatorError(
         "Nic nie zmieniono. To polecenie pyta PayU, a nie zna ustawień PAYU_*. Uruchom je z tymi samymi ustawieniami co sklep.",
@@ -66,10 +61,14 @@ async function recordFromPanel(
     const order = await store.orders.findByNumber(number);
     if (!order) throw unknownOrder(number);
     const result = await payments.recordFound(order, externalId);
-    if (json) printJson(result);
-    else if (result.kind === "recorded") print(describeRecorded(number, result));
-    else console.error(`Nic nie zmieniono. ${explain(result)}`);
-    return result.kind === "recorded" ? 0 : 1;
+    return printResult(result, {
+      json,
+      failed: result.kind !== "recorded",
+      describe: () =>
+        result.kind === "recorded"
+          ? describeRecorded(number, result)
+          : `Nic nie zmieniono. ${explain(result)}`,
+    });
   });
 }
 

@@ -24,6 +24,6 @@ it("money that another command recorded meanwhile is not taken for PayU's", asyn
     },
   };
   const owner = await openOwner({ ...store, orders }, env);
-  expect(await isPaidAtPayu(number, owner, env)).toBe(false);
+  expect(await isPaidAtPayu(number, owner)).toBe(false);
   expect((await store.orders.findRecord("number", number))?.timeline.paidAt).toBeDefined();
 });

@@ -16,12 +16,12 @@ import {
   proposePartialWithdrawal,
   proposeWithdrawal,
 } from "../../../shop/payment/refund/withdrawal-amount.ts";
-import { formatPrice } from "../../../shop/price.ts";
+import { formatPrice, type Grosze } from "../../../shop/price.ts";
 import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 import { UsageError, type ParsedArgs, type Command } from "../../run/command.ts";
 import { withStore } from "../../run/open-store.ts";
 import { confirm } from "../../output/confirm.ts";
-import { print, printJson } from "../../output/terminal.ts";
+import { printResult } from "../../output/terminal.ts";
 import { parseNumber, unknownOrder } from "../format.ts";
 import { openOwner } from "../owner.ts";
 import { parseAmount } from "./parse-amount.ts";
@@ -45,56 +45,52 @@ export const ordersRefund: Command = {
     "orders refund L-1001 --lines 1x2,3 --dry-run",
     "orders refund L-1001 --amount 15,00 --by-hand",
   ],
-  run: refund,
+  async run(parsed) {
+    const {
+      positionals: [text = ""],
+      flags,
+      json,
+    } = parsed;
+    const number = parseNumber(text);
+    return withStore(async ({ store, env, now }) => {
+      const record = await store.orders.findRecord("number", number);
+      if (!record) throw unknownOrder(number);
+      const facts = await store.payments.facts(record.order.id);
+      const left = balanceOf(summarisePayments(facts));
+      const request = parseRequest(parsed, record.order, { facts, left });
+      const decided = decideRefund(record, facts, request, now);
+      if (flags.has("dry-run") && decided.kind !== "returned-already")
+        return propose(request.amount, left, json);
+      const owner = await openOwner(store, env);
+      if (decided.kind !== "requested") return finish(record.order, decided, json);
+      const agreed = flags.has("yes") || (await confirm(describeRequest(record.order, request)));
+      if (!agreed) {
+        console.error("Nic nie zmieniono.");
+        return 1;
+      }
+      return finish(record.order, await requestRefund(number, request, owner), json);
+    });
+  },
 };
 
-async function refund(parsed: ParsedArgs): Promise<number> {
-  const {
-    positionals: [text = ""],
-    flags,
-    json,
-  } = parsed;
-  const number = parseNumber(text);
-  return withStore(async ({ store, env, now }) => {
-    const record = await store.orders.findRecord("number", number);
-    if (!record) throw unknownOrder(number);
-    const facts = await store.payments.facts(record.order.id);
-    const left = balanceOf(summarisePayments(facts));
-    const asked = parseRequest(parsed, record.order, facts);
-    const request = { ...asked, amount: asked.amount ?? left };
-    const decided = decideRefund(record, facts, request, now);
-    if (flags.has("dry-run") && decided.kind !== "returned-already") {
-      propose(request.amount, left, json);
-      return 0;
-    }
-    const owner = await openOwner(store, env);
-    if (decided.kind !== "requested") return finish(record.order, decided, json);
-    const agreed = flags.has("yes") || (await confirm(describeRequest(record.order, request)));
-    if (!agreed) {
-      console.error("Nic nie zmieniono.");
-      return 1;
-    }
-    return finish(record.order, await requestRefund(number, request, owner), json);
-  });
-}
+type Request = RefundRequest & { amount: Grosze };
 
 function finish(order: Order, result: RefundResult, json: boolean): number {
-  if (json) printJson(result);
-  else report(order, result);
-  return result.kind === "requested" ? 0 : 1;
+  const failed = result.kind !== "requested";
+  return printResult(result, { json, failed, describe: () => describe(order, result) });
 }
 
 function parseRequest(
   { values, flags }: ParsedArgs,
   order: Order,
-  facts: readonly PaymentFact[],
-): RefundRequest {
+  { facts, left }: { facts: readonly PaymentFact[]; left: Grosze },
+): Request {
   const rest = { byHand: flags.has("by-hand"), force: flags.has("force") };
   const chosen = [values.amount, values.lines, flags.has("withdrawal") ? "" : undefined];
   if (chosen.filter((value) => value !== undefined).length > 1)
     throw new UsageError("Podaj tylko jedno z: --amount, --withdrawal, --lines.");
   if (values.amount !== undefined) return { ...rest, amount: parseAmount(values.amount) };
-  if (values.lines === undefined && !flags.has("withdrawal")) return { ...rest, amount: undefined };
+  if (values.lines === undefined && !flags.has("withdrawal")) return { ...rest, amount: left };
   const returned = values.lines === undefined ? undefined : parseLines(values.lines, order);
   if (!returned || isWholeOrder(order, returned))
     return { ...rest, amount: proposeWithdrawal(order, deliveryOptions), returned: "all" };
@@ -102,40 +98,35 @@ function parseRequest(
   return { ...rest, amount: proposePartialWithdrawal(order, returned, earlier), returned };
 }
 
-function propose(amount: number, left: number, json: boolean): void {
-  if (json) return printJson({ amount, left });
-  print([`Do zwrotu: ${formatPrice(amount)}. Zwrócić można najwyżej: ${formatPrice(left)}.`]);
+function propose(amount: Grosze, left: Grosze, json: boolean): number {
+  const describe = () =>
+    `Do zwrotu: ${formatPrice(amount)}. Zwrócić można najwyżej: ${formatPrice(left)}.`;
+  return printResult({ amount, left }, { json, failed: false, describe });
 }
 
-function describeRequest({ number, customer }: Order, { amount, byHand }: RefundRequest): string {
+function describeRequest({ number, customer }: Order, { amount, byHand }: Request): string {
   const person = [customer.name, customer.email].filter(Boolean).join(", ");
   const to = sanitizeLine(person) || "osoby, której dane usunięto";
   const what = byHand ? "Odnotować oddany już zwrot" : "Zwrócić";
-  return `${what} ${formatPrice(amount ?? 0)} za zamówienie ${number}? Dla: ${to}`;
+  return `${what} ${formatPrice(amount)} za zamówienie ${number}? Dla: ${to}`;
 }
 
-function report({ number, lines }: Order, result: RefundResult): void {
+function describe({ number, lines }: Order, result: RefundResult): string | string[] {
   switch (result.kind) {
     case "requested":
-      return print(
-        result.refunds.map(({ reference, amount, state }) =>
-          state === "completed"
-            ? `Odnotowano zwrot ${formatPrice(amount)} (${reference}). Klient dostanie e-mail.`
-            : `Zlecono zwrot ${formatPrice(amount)} (${reference}). Działający sklep przekaże go do PayU; gdy pieniądze wyjdą, Ty i klient dostaniecie e-mail.`,
-        ),
+      return result.refunds.map(({ reference, amount, state }) =>
+        state === "completed"
+          ? `Odnotowano zwrot ${formatPrice(amount)} (${reference}). Klient dostanie e-mail.`
+          : `Zlecono zwrot ${formatPrice(amount)} (${reference}). Działający sklep przekaże go do PayU; gdy pieniądze wyjdą, Ty i klient dostaniecie e-mail.`,
       );
     case "nothing-paid":
-      return console.error(
-        `Nic nie zmieniono. Za zamówienie ${number} nie ma czego zwracać: sklep nie zna żadnej wpłaty albo wszystko już zwrócono.`,
-      );
+      return `Nic nie zmieniono. Za zamówienie ${number} nie ma czego zwracać: sklep nie zna żadnej wpłaty albo wszystko już zwrócono.`;
     case "returned-already":
-      return console.error(describeReturned(result.lines, lines));
+      return describeReturned(result.lines, lines);
     case "too-much":
-      return console.error(
-        `Nic nie zmieniono. Za zamówienie ${number} można zwrócić najwyżej ${formatPrice(result.left)}.`,
-      );
+      return `Nic nie zmieniono. Za zamówienie ${number} można zwrócić najwyżej ${formatPrice(result.left)}.`;
     case "by-hand":
-      return console.error(describeByHand(result.left));
+      return describeByHand(result.left);
     case "absent":
       throw unknownOrder(number);
   }

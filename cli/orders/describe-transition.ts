@@ -1,25 +1,27 @@
 import type { OrderTransitionResult } from "../../server/orders/transitions/order-transitions.ts";
-import type { TransitionRejection } from "../../shop/order/status/order-transition.ts";
+import type {
+  OrderNotification,
+  TransitionRejection,
+} from "../../shop/order/status/order-transition.ts";
 import { formatPrice, type Grosze } from "../../shop/price.ts";
-import { print } from "../output/terminal.ts";
 import { unknownOrder } from "./format.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
-/** Prints how a transition of an order ended, and what may help. */
-export function printTransition(number: string, result: OrderTransitionResult): void {
+/** Describes how a transition of an order ended, and what may help. */
+export function describeTransition(number: string, result: OrderTransitionResult): string[] {
   switch (result.kind) {
     case "done":
-      return console.log(
-        `Zamówienie ${number} ${updateLabels[result.notification]}. Klient dostanie e-mail.`,
-      );
+      return [
+        `Zamówienie ${number} ${updateLabels[result.notification].one}. Klient dostanie e-mail.`,
+      ];
     case "unchanged":
-      return console.log(`Zamówienie ${number}: tak było już wcześniej, nic nie zmieniono.`);
+      return [`Zamówienie ${number}: tak było już wcześniej, nic nie zmieniono.`];
     case "received":
-      return print(describeLatePayment(number, result.amount));
+      return describeLatePayment(number, result.amount);
     case "absent":
       throw unknownOrder(number);
     default:
-      return console.error(`Nic nie zmieniono. ${explainFailure(number, result)}`);
+      return `Nic nie zmieniono. ${explainFailure(number, result)}`.split("\n");
   }
 }
 
@@ -41,6 +43,12 @@ export function explainFailure(number: string, result: OrderTransitionResult): s
   }
 }
 
+/** For JSON output: without the timeline. */
+export function transitionData(result: { kind: string; timeline?: unknown }): object {
+  const { timeline: _, ...data } = result;
+  return data;
+}
+
 function describeLatePayment(number: string, amount: Grosze): string[] {
   return [
     `Odnotowano wpłatę ${formatPrice(amount)} za anulowane zamówienie ${number}.`,
@@ -57,17 +65,21 @@ function describeUnsettled(number: string, attempts: readonly string[]): string 
   ].join("\n");
 }
 
-const updateLabels = {
-  confirmed: "potwierdzone",
-  paid: "opłacone",
-  unpaid: "nieopłacone",
-  dispatched: "wysłane",
-  corrected: "ma poprawiony numer przesyłki",
-  parcels: "ma numer przesyłki",
-  ready: "gotowe do odbioru",
-  completed: "zakończone",
-  cancelled: "anulowane",
-  reopened: "przywrócone",
+/** After an order's number, and as the heading of several. */
+export const updateLabels: Record<OrderNotification, { one: string; several: string }> = {
+  confirmed: { one: "potwierdzone", several: "Potwierdzone" },
+  paid: { one: "opłacone", several: "Opłacone" },
+  unpaid: { one: "nieopłacone", several: "Nieopłacone" },
+  dispatched: { one: "wysłane", several: "Wysłane" },
+  corrected: {
+    one: "ma poprawiony numer przesyłki",
+    several: "Z poprawionym numerem przesyłki",
+  },
+  parcels: { one: "ma numer przesyłki", several: "Z numerem przesyłki" },
+  ready: { one: "gotowe do odbioru", several: "Gotowe do odbioru" },
+  completed: { one: "zakończone", several: "Zakończone" },
+  cancelled: { one: "anulowane", several: "Anulowane" },
+  reopened: { one: "przywrócone", several: "Przywrócone" },
 };
 
 const rejections: Record<TransitionRejection, (number: string) => string> = {

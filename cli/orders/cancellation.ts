@@ -1,0 +1,68 @@
+import { legal } from "../../shop.config.ts";
+import type { OrderExport } from "../../server/db/orders/order-exports.ts";
+import type { Store } from "../../server/db/store.ts";
+import { calculateRefundDue } from "../../shop/payment/refund/amounts-due.ts";
+import { splitByWay } from "../../shop/payment/refund/refund.ts";
+import { formatAmount, formatPrice, type Grosze } from "../../shop/price.ts";
+import { shopCommand } from "../../shop/shop-command.ts";
+
+/** What is left to do about a cancelled order: its money, and its export. */
+export type Cancellation = {
+  /** What is to be paid back, and how: through PayU, or by hand as it came. */
+  refund: { due: Grosze; byPayu: Grosze; byHand: Grosze };
+  baselinker?: OrderExport;
+};
+
+export async function findCancellation(
+  { orders, payments }: Store,
+  number: string,
+): Promise<Cancellation | undefined> {
+  const record = await orders.findRecord("number", number);
+  if (!record) return undefined;
+  const { order, timeline } = record;
+  const facts = await payments.facts(order.id);
+  const due = calculateRefundDue({ ...order, ...timeline }, facts);
+  const baselinker = await orders.findExport(order.id);
+  return { refund: { due, ...splitByWay(facts, due) }, ...(baselinker && { baselinker }) };
+}
+
+export function describeCancellation(
+  number: string,
+  { refund, baselinker }: Cancellation,
+  cancelsThere: boolean,
+): string[] {
+  return [
+    ...describeRefund(number, refund),
+    ...(baselinker ? describeExported(baselinker, cancelsThere) : []),
+  ];
+}
+
+function describeRefund(number: string, { due, byPayu, byHand }: Cancellation["refund"]): string[] {
+  if (due === 0) return [];
+  const amountOf = (part: Grosze) => (part === due ? "" : ` --amount ${formatAmount(part)}`);
+  const refund = `${shopCommand} orders refund ${number}`;
+  return [
+    `Do zwrotu klientowi: ${formatPrice(due)}, najpóźniej w ciągu ${legal.refundDays} dni.`,
+    ...(byPayu > 0 ? [`  ${formatPrice(byPayu)} przez PayU: ${refund}${amountOf(byPayu)}`] : []),
+    ...(byHand > 0
+      ? [
+          `  ${formatPrice(byHand)} przyszło przelewem lub gotówką: oddaj tak samo, a potem odnotuj: ${refund}${amountOf(byHand)} --by-hand`,
+        ]
+      : []),
+  ];
+}
+
+function describeExported(
+  { externalId, submittedAt }: OrderExport,
+  cancelsThere: boolean,
+): string[] {
+  if (externalId !== null) {
+    const then = cancelsThere
+      ? "sklep anuluje je także tam"
+      : "anuluj je także tam, sklep tego nie robi";
+    return [`BaseLinker ma je pod numerem ${externalId}: ${then}.`];
+  }
+  if (submittedAt === null) return ["Do BaseLinkera już nie trafi."];
+  const then = cancelsThere ? "anuluje je także tam" : "dostaniesz e-mail";
+  return [`Sklep sprawdzi, czy BaseLinker zdążył je przyjąć. Jeśli tak, ${then}.`];
+}
