@@ -10,9 +10,10 @@ import type {
 } from "../../shop/order/status/order-timeline.ts";
 import type { Invoice } from "../../shop/order/invoice/invoice.ts";
 import { listParcels } from "../../shop/order/delivery/parcel.ts";
-import { getPaymentState, type PaymentState } from "../../shop/payment/payment-state.ts";
+import { getPaymentState, type MoneyState } from "../../shop/payment/payment-state.ts";
 import { createOrderLinks } from "../../shop/order/link/order-links.ts";
 import { OperatorError } from "../../server/operator-error.ts";
+import { UsageError } from "../run/command.ts";
 import { toIso } from "../output/dates.ts";
 
 export const stateLabels: Record<OrderState, string> = {
@@ -22,6 +23,31 @@ export const stateLabels: Record<OrderState, string> = {
   completed: "zakończone",
   cancelled: "anulowane",
 };
+
+export const moneyStateLabels: Record<MoneyState, string> = {
+  due: "bez wpłaty",
+  underpaid: "niedopłata",
+  paid: "opłacone",
+  surplus: "do zwrotu",
+  refunding: "zwrot w toku",
+  "partly-refunded": "zwrócone w części",
+  refunded: "zwrócone",
+};
+
+/** `accepted (nowe), confirmed (potwierdzone)` */
+export function listStates(labels: Readonly<Record<string, string>>): string {
+  const states = Object.entries(labels).map(([state, label]) => `${state} (${label})`);
+  return states.join(", ");
+}
+
+/** @throws UsageError */
+export function parseState<State extends string>(
+  text: string | undefined,
+  labels: Readonly<Record<State, string>>,
+): State | undefined {
+  if (text === undefined || text in labels) return text as State | undefined;
+  throw new UsageError(`Nie ma stanu „${text}”. Do wyboru: ${listStates(labels)}.`);
+}
 
 /** `potwierdzone, nieopłacone` */
 export function describeState(record: OrderWithFacts): string {
@@ -34,22 +60,15 @@ export function describeState(record: OrderWithFacts): string {
 function describePayment(record: OrderWithFacts): string {
   const { order, timeline, facts } = record;
   const isPaid = timeline.paidAt !== undefined;
-  const paymentState = getPaymentState({ ...order, ...timeline }, facts);
-  const label = refundLabels[paymentState];
-  if (paymentState === "surplus" && isPaid) return `opłacone, ${label}`;
-  if (label !== undefined) return label;
+  const state = getPaymentState({ ...order, ...timeline }, facts);
+  const label = moneyStateLabels[state];
+  if (state === "surplus" && isPaid) return `opłacone, ${label}`;
+  if (!["due", "underpaid", "paid"].includes(state)) return label;
   if (isPaid) return "opłacone";
   return isPaidOnDelivery(order) && timeline.cancelledAt === undefined
     ? "płatne przy odbiorze"
     : "nieopłacone";
 }
-
-const refundLabels: Partial<Record<PaymentState, string>> = {
-  surplus: "do zwrotu",
-  refunding: "zwrot w toku",
-  "partly-refunded": "zwrócone w części",
-  refunded: "zwrócone",
-};
 
 /** Converts an order for JSON output: dates in ISO, money in grosze, without its secret keys. */
 export function orderData({ order, timeline }: OrderRecord, origin: string) {

@@ -1,22 +1,19 @@
 import { formatPrice } from "../../shop/price.ts";
-import type { OrderState } from "../../shop/order/status/order-timeline.ts";
 import { legal } from "../../shop.config.ts";
 import { readDay } from "../../server/orders/read-day.ts";
 import { describeDelivery, describeMarks, listDay } from "../../shop/order/day/describe-day.ts";
-import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
+import type { Command } from "../run/command.ts";
 import { formatMoment, parsePeriod, periodOptions } from "../output/dates.ts";
 import { databaseName } from "../../server/db/connection/open-database.ts";
 import { withStore } from "../run/open-store.ts";
 import { alignColumns, print, printJson } from "../output/terminal.ts";
-import { describeState, orderData, stateLabels } from "./format.ts";
-
-const states = Object.entries(stateLabels).map(([state, word]) => `${state} (${word})`);
+import { describeState, listStates, orderData, parseState, stateLabels } from "./format.ts";
 
 export const ordersList: Command = {
   name: "orders list",
   about: "pokazuje zamówienia, od najstarszego",
   options: {
-    state: { value: "STAN", about: states.join(", ") },
+    state: { value: "STAN", about: listStates(stateLabels) },
     todo: { about: "tylko te, które czekają na Ciebie; z --json tak jak polecenie day" },
     ...periodOptions,
   },
@@ -25,45 +22,40 @@ export const ordersList: Command = {
     "orders list --state accepted",
     "orders list --since 2026-11-01 --json",
   ],
-  run: listOrders,
-};
-
-async function listOrders({ values, flags, json }: ParsedArgs): Promise<void> {
-  const filter = { state: parseState(values.state), ...parsePeriod(values) };
-  return withStore(async ({ store, env, now }) => {
-    const day = await readDay({ store, now }, legal.refundDays);
-    if (json && flags.has("todo")) return printJson(listDay(day));
-    const { message: _, ...groups } = day;
-    const tasks = Object.values(groups).flat();
-    const waiting = new Set(tasks.map(({ number }) => number));
-    const withdrawn = new Set(tasks.filter((task) => task.withdrawn).map(({ number }) => number));
-    const listed = await store.orders.list(filter);
-    const records = flags.has("todo")
-      ? listed.filter(({ order }) => waiting.has(order.number))
-      : listed;
-    if (json) return printJson(records.map((record) => orderData(record, env.ORIGIN)));
-    const facts = await store.payments.factsOf(records.map(({ order }) => order));
-    const rows = records.map((record) => {
-      const { id, number, acceptedAt, total, customer, payment } = record.order;
-      const who = [customer.name, customer.city].filter(Boolean).join(", ");
-      return [
-        number,
-        formatMoment(acceptedAt),
-        describeState({ ...record, facts: facts.get(id) ?? [] }),
-        formatPrice(total),
-        describeDelivery(record.order),
-        payment.label,
-        who,
-        describeMarks(record.order, withdrawn.has(number)),
-      ];
+  async run({ values, flags, json }) {
+    const filter = { state: parseState(values.state, stateLabels), ...parsePeriod(values) };
+    return withStore(async ({ store, env, now }) => {
+      const day = await readDay({ store, now }, legal.refundDays);
+      if (json && flags.has("todo")) return printJson(listDay(day));
+      const { message: _, ...groups } = day;
+      const tasks = Object.values(groups).flat();
+      const waiting = new Set(tasks.map(({ number }) => number));
+      const withdrawn = new Set(tasks.filter((task) => task.withdrawn).map(({ number }) => number));
+      const listed = await store.orders.list(filter);
+      const records = flags.has("todo")
+        ? listed.filter(({ order }) => waiting.has(order.number))
+        : listed;
+      if (json) return printJson(records.map((record) => orderData(record, env.ORIGIN)));
+      const facts = await store.payments.factsOf(records.map(({ order }) => order));
+      const rows = records.map((record) => {
+        const { id, number, acceptedAt, total, customer, payment } = record.order;
+        const who = [customer.name, customer.city].filter(Boolean).join(", ");
+        return [
+          number,
+          formatMoment(acceptedAt),
+          describeState({ ...record, facts: facts.get(id) ?? [] }),
+          formatPrice(total),
+          describeDelivery(record.order),
+          payment.label,
+          who,
+          describeMarks(record.order, withdrawn.has(number)),
+        ];
+      });
+      print(
+        rows.length > 0
+          ? alignColumns(rows)
+          : [`Nie ma takich zamówień. Baza: ${databaseName(env)}`],
+      );
     });
-    print(
-      rows.length > 0 ? alignColumns(rows) : [`Nie ma takich zamówień. Baza: ${databaseName(env)}`],
-    );
-  });
-}
-
-function parseState(text: string | undefined): OrderState | undefined {
-  if (text === undefined || text in stateLabels) return text as OrderState | undefined;
-  throw new UsageError(`Nie ma stanu „${text}”. Do wyboru: ${states.join(", ")}.`);
-}
+  },
+};

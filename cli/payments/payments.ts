@@ -1,26 +1,15 @@
-import { getPaymentState, type MoneyState } from "../../shop/payment/payment-state.ts";
+import { getPaymentState } from "../../shop/payment/payment-state.ts";
 import { balanceOf, summarisePayments } from "../../shop/payment/payment-summary.ts";
 import { sumTurnover } from "../../shop/payment/turnover.ts";
-import { formatPrice } from "../../shop/price.ts";
+import { formatAmount, formatPrice } from "../../shop/price.ts";
+import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import type { Account } from "../../server/db/payments/payment-accounts.ts";
-import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
+import { UsageError, type Command } from "../run/command.ts";
 import { fileOption, writeCsv } from "../output/csv.ts";
-import { parsePeriod, toIso } from "../output/dates.ts";
+import { formatMoment, parsePeriod, toIso } from "../output/dates.ts";
 import { withStore } from "../run/open-store.ts";
-import { parseNumber } from "../orders/format.ts";
-import { tabulateByDay, tabulateByOrder } from "./payment-tables.ts";
+import { listStates, moneyStateLabels, parseNumber, parseState } from "../orders/format.ts";
 import { alignColumns, print, printJson } from "../output/terminal.ts";
-
-const moneyStateLabels: Record<MoneyState, string> = {
-  due: "bez wpłaty",
-  underpaid: "niedopłata",
-  paid: "opłacone",
-  surplus: "do zwrotu",
-  refunding: "zwrot w toku",
-  "partly-refunded": "zwrócone w części",
-  refunded: "zwrócone",
-};
-const states = Object.entries(moneyStateLabels).map(([state, label]) => `${state} (${label})`);
 
 /** Sums cover the chosen days; the state of an order counts everything. */
 export const payments: Command = {
@@ -29,7 +18,7 @@ export const payments: Command = {
   options: {
     since: { value: "RRRR-MM-DD", about: "wpłaty i zwroty od tego dnia" },
     until: { value: "RRRR-MM-DD", about: "wpłaty i zwroty najpóźniej tego dnia" },
-    state: { value: "STAN", about: states.join(", ") },
+    state: { value: "STAN", about: listStates(moneyStateLabels) },
     order: { value: "NUMER", about: "tylko to zamówienie" },
     csv: { value: "day|order", about: "arkusz według dni albo według zamówień" },
     ...fileOption,
@@ -38,27 +27,27 @@ export const payments: Command = {
     "payments --state surplus",
     "payments --since 2026-11-01 --until 2026-11-30 --csv day --file listopad.csv",
   ],
-  run: showPayments,
+  async run({ values, json }) {
+    const period = parsePeriod(values);
+    const state = parseState(values.state, moneyStateLabels);
+    const number = values.order === undefined ? undefined : parseNumber(values.order);
+    const tabulate = parseTable(values.csv);
+    return withStore(async ({ store }) => {
+      const found = await store.payments.listAccounts({ ...period, number });
+      const accounts = found
+        .filter(
+          (account) => state === undefined || getPaymentState(account, account.facts) === state,
+        )
+        .map((account) => ({ ...account, moved: factsWithin(account, period) }));
+      if (json) return printJson(accounts.map(toJson));
+      if (tabulate) return writeCsv(tabulate(accounts), values.file);
+      print(accounts.length > 0 ? describe(accounts) : ["Nie ma takich płatności."]);
+    });
+  },
 };
 
-async function showPayments({ values, json }: ParsedArgs): Promise<void> {
-  const period = parsePeriod(values);
-  const state = parseState(values.state);
-  const number = values.order === undefined ? undefined : parseNumber(values.order);
-  const tabulate = parseTable(values.csv);
-  return withStore(async ({ store }) => {
-    const found = await store.payments.listAccounts({ ...period, number });
-    const accounts = found
-      .filter((account) => state === undefined || getPaymentState(account, account.facts) === state)
-      .map((account) => ({ ...account, moved: factsWithin(account, period) }));
-    if (json) return printJson(accounts.map(toJson));
-    if (tabulate) return writeCsv(tabulate(accounts, moneyStateLabels), values.file);
-    print(accounts.length > 0 ? describe(accounts) : ["Nie ma takich płatności."]);
-  });
-}
-
 /** An order with those of its facts that belong to the period. */
-export type PeriodAccount = Account & { moved: Account["facts"] };
+type PeriodAccount = Account & { moved: Account["facts"] };
 
 function factsWithin(
   { facts }: Account,
@@ -68,14 +57,22 @@ function factsWithin(
 }
 
 function describe(accounts: readonly PeriodAccount[]): string[] {
-  const rows = accounts.map((account) => {
-    const { received, refunded, balance } = sumTurnover(account.moved);
-    const state = moneyStateLabels[getPaymentState(account, account.facts)];
-    return [account.number, state, ...[received, refunded, balance].map((sum) => formatPrice(sum))];
-  });
-  const { received, refunded, balance } = sumTurnover(accounts.flatMap(({ moved }) => moved));
-  const total = ["Razem", "", ...[received, refunded, balance].map((sum) => formatPrice(sum))];
+  const rows = accounts.map((account) => [
+    account.number,
+    describeState(account),
+    ...formatSums(account.moved),
+  ]);
+  const total = ["Razem", "", ...formatSums(accounts.flatMap(({ moved }) => moved))];
   return alignColumns([["Zamówienie", "Stan", "Wpłynęło", "Zwrócono", "Saldo"], ...rows, total]);
+}
+
+function formatSums(facts: readonly PaymentFact[]): Row {
+  const { received, refunded, balance } = sumTurnover(facts);
+  return [received, refunded, balance].map(formatPrice);
+}
+
+function describeState(account: Account): string {
+  return moneyStateLabels[getPaymentState(account, account.facts)];
 }
 
 function toJson(account: PeriodAccount): object {
@@ -93,14 +90,40 @@ function toJson(account: PeriodAccount): object {
   };
 }
 
-function parseState(text: string | undefined): MoneyState | undefined {
-  if (text === undefined || text in moneyStateLabels) return text as MoneyState | undefined;
-  throw new UsageError(`Nie ma stanu „${text}”. Do wyboru: ${states.join(", ")}.`);
-}
-
 function parseTable(text: string | undefined) {
   if (text === undefined) return undefined;
   if (text === "day") return tabulateByDay;
   if (text === "order") return tabulateByOrder;
   throw new UsageError("Podaj --csv day albo --csv order.");
+}
+
+type Row = readonly string[];
+
+/** PayU's fee stays empty: PayU does not tell it. */
+const sums = ["Wpłynęło", "Prowizja", "Zwrócono", "Saldo"];
+
+/** Returns a row for each day, in Warsaw, on which money moved. */
+function tabulateByDay(accounts: readonly PeriodAccount[]): Row[] {
+  const moved = accounts.flatMap((account) => account.moved).filter(isMoney);
+  const days = Map.groupBy(moved, ({ at }) => formatMoment(at).slice(0, 10));
+  const rows = [...days].sort(([one], [other]) => one.localeCompare(other));
+  return [["Dzień", ...sums], ...rows.map(([day, facts]) => [day, ...cellsOf(facts)])];
+}
+
+function tabulateByOrder(accounts: readonly PeriodAccount[]): Row[] {
+  const rows = accounts.map((account) => {
+    const total = formatAmount(account.total);
+    return [account.number, describeState(account), total, ...cellsOf(account.moved)];
+  });
+  return [["Zamówienie", "Stan", "Wartość zamówienia", ...sums], ...rows];
+}
+
+function cellsOf(facts: readonly PaymentFact[]): Row {
+  const { received, refunded, balance } = sumTurnover(facts);
+  return [formatAmount(received), "", formatAmount(refunded), formatAmount(balance)];
+}
+
+function isMoney(fact: PaymentFact): boolean {
+  const { received, refunded } = sumTurnover([fact]);
+  return received !== 0 || refunded !== 0;
 }

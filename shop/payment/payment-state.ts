@@ -10,7 +10,7 @@ import { minuteMs } from "../time/durations.ts";
  * How an order stands with its money, the one list for customers and the owner. Drawn in
  * `docs/states.md`.
  */
-export type PaymentState =
+type PaymentState =
   | "due"
   | "confirming"
   | "checking"
