@@ -13,7 +13,7 @@ import {
 import type { Day, OrderGroup } from "../shop/order/day/plan-day.ts";
 import { shopCommand } from "../shop/shop-command.ts";
 import { formatDay } from "../shop/time/date-time.ts";
-import type { ParsedArgs, Command } from "./run/command.ts";
+import type { Command } from "./run/command.ts";
 import { withStore } from "./run/open-store.ts";
 import { alignColumns, print, printJson } from "./output/terminal.ts";
 
@@ -21,48 +21,42 @@ export const day: Command = {
   name: "day",
   about: "pokazuje, co czeka na Ciebie dzisiaj, z gotowymi poleceniami",
   examples: ["day", "day --json"],
-  run: showDay,
+  async run({ json }) {
+    return withStore(async ({ store, env, now }) => {
+      const planned = await readDay({ store, now }, legal.refundDays);
+      if (json) return printJson(listDay(planned));
+      const alerts = await findAlerts({ env, store, now: () => now });
+      print([formatDay(now), ...describeDay(planned), ...describeAlerts(alerts)]);
+    });
+  },
 };
-
-async function showDay({ json }: ParsedArgs): Promise<void> {
-  return withStore(async ({ store, env, now }) => {
-    const planned = await readDay({ store, now }, legal.refundDays);
-    if (json) return printJson(listDay(planned));
-    const alerts = await findAlerts({ env, store, now: () => now });
-    print([formatDay(now), ...describeDay(planned), ...describeAlerts(alerts)]);
-  });
-}
 
 function describeDay(planned: Day): string[] {
   if (isDayEmpty(planned)) return ["", "Nic nie czeka."];
+  const messages = planned.message.map(({ message, note, command }) => [
+    message.form.name,
+    note,
+    `${shopCommand} ${command}`,
+  ]);
   return [
     ...orderGroups.flatMap((group) => describeGroup(group, planned)),
-    ...describeMessages(planned),
+    ...describeRows(groupTitles.message, messages),
   ];
 }
 
 function describeGroup(group: OrderGroup, planned: Day): string[] {
   const tasks = planned[group];
-  if (tasks.length === 0) return [];
   const all = findGroupCommand(group, tasks);
   const rows = tasks.map((task) => [...describeTask(task), `${shopCommand} ${task.command}`]);
   return [
-    "",
-    `${groupTitles[group]} (${tasks.length})`,
-    ...alignColumns(rows).map((line) => `  ${line}`),
+    ...describeRows(groupTitles[group], rows),
     ...(all ? [`  Naraz: ${shopCommand} ${all}`] : []),
   ];
 }
 
-function describeMessages({ message: messages }: Day): string[] {
-  if (messages.length === 0) return [];
-  const rows = messages.map(({ message, note, command }) => [
-    message.form.name,
-    note,
-    `${shopCommand} ${command}`,
-  ]);
-  const title = `${groupTitles.message} (${messages.length})`;
-  return ["", title, ...alignColumns(rows).map((line) => `  ${line}`)];
+function describeRows(title: string, rows: readonly string[][]): string[] {
+  if (rows.length === 0) return [];
+  return ["", `${title} (${rows.length})`, ...alignColumns(rows).map((line) => `  ${line}`)];
 }
 
 function describeAlerts(alerts: readonly Alert[]): string[] {

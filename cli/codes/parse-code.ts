@@ -4,15 +4,16 @@ import {
   type DiscountCode,
   type DiscountValue,
 } from "../../shop/order/discount/discount-code.ts";
-import { dayMs } from "../../shop/time/durations.ts";
 import { parseAmount } from "../orders/money/parse-amount.ts";
-import { startOf } from "../output/dates.ts";
+import { parsePeriod } from "../output/dates.ts";
 import { UsageError, type ParsedArgs } from "../run/command.ts";
 
 /** Parses the arguments of `codes add`. @throws UsageError */
 export function parseCode({ positionals: [text = ""], values, flags }: ParsedArgs): DiscountCode {
-  const validFrom = values.from === undefined ? undefined : startOf(values.from);
-  const validUntil = values.to === undefined ? undefined : startOf(values.to, dayMs);
+  const { since: validFrom, until: validUntil } = parsePeriod({
+    since: values.from,
+    until: values.to,
+  });
   if (validFrom !== undefined && validUntil !== undefined && validFrom >= validUntil)
     throw new UsageError("Kod kończyłby się, zanim się zacznie: --to jest przed --from.");
   return {

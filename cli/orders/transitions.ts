@@ -14,7 +14,6 @@ const carrierIds = carriers.map(({ id }) => id);
 export const orderTransitions: readonly Command[] = [
   simpleTransition(
     "confirm",
-    "confirm",
     "przyjmuje zamówienie do realizacji; klient dostaje potwierdzenie umowy",
   ),
   ordersPaid,
@@ -39,10 +38,10 @@ export const orderTransitions: readonly Command[] = [
     run: dispatchOrders,
   },
   {
-    ...simpleTransition("ready", "ready", "zabawki czekają na odbiór osobisty"),
+    ...simpleTransition("ready", "zabawki czekają na odbiór osobisty"),
     options: { ...force, ...yes },
   },
-  simpleTransition("complete", "complete", "zamyka zamówienie"),
+  simpleTransition("complete", "zamyka zamówienie"),
   {
     name: "orders cancel",
     about: "anuluje zamówienie i oddaje zabawki na półkę",
@@ -56,12 +55,8 @@ export const orderTransitions: readonly Command[] = [
   },
 ];
 
-function simpleTransition(
-  word: string,
-  kind: "confirm" | "ready" | "complete",
-  about: string,
-): Command {
-  const name = `orders ${word}`;
+function simpleTransition(kind: "confirm" | "ready" | "complete", about: string): Command {
+  const name = `orders ${kind}`;
   const run = (parsed: ParsedArgs) => transitionOrders(parsed, { kind });
   const examples = [`${name} L-1001`, `${name} 1001-1030`];
   return { name, about, positionals, options: yes, examples, run };

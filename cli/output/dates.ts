@@ -35,7 +35,7 @@ export function parsePeriod(values: Readonly<Record<string, string | undefined>>
 }
 
 /** Midnight in Warsaw at which the day begins, or the next one (`later`). @throws UsageError */
-export function startOf(day: string, later = 0): number {
+function startOf(day: string, later = 0): number {
   const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   const real = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
   if (!real) throw new UsageError(`To nie jest dzień: ${day}. Napisz go tak: 2026-11-20.`);

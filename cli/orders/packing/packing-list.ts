@@ -3,8 +3,8 @@ import { readDay } from "../../../server/orders/read-day.ts";
 import { OperatorError } from "../../../server/operator-error.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import { pluralize } from "../../../shop/text/plural.ts";
-import { toWarsawClock } from "../../../shop/time/warsaw-time.ts";
-import type { Command, ParsedArgs } from "../../run/command.ts";
+import type { Command } from "../../run/command.ts";
+import { formatMoment } from "../../output/dates.ts";
 import { writeNewFile } from "../../output/new-file.ts";
 import { print, printJson } from "../../output/terminal.ts";
 import { withStore, type StoreContext } from "../../run/open-store.ts";
@@ -18,35 +18,31 @@ export const ordersPackingList: Command = {
   positionals: ["[NUMER...]"],
   options: { file: { value: "PLIK", about: "nazwa nowego pliku HTML" } },
   examples: ["orders packing-list", "orders packing-list 1001-1004 --file paczki.html"],
-  run: writePackingList,
+  async run({ positionals, values, json }) {
+    const numbers = parseNumbers(positionals);
+    return withStore(async (open) => {
+      const orders =
+        numbers.length > 0 ? await findOrders(numbers, open) : await findOrdersToPack(open);
+      if (orders.length === 0) throw new OperatorError("Nic nie czeka na spakowanie.");
+      const elsewhere = "podaj inne miejsce, np. --file /tmp/paczki.html";
+      const file = values.file ?? `paczki-${formatFileTime(open.now)}.html`;
+      const path = writeNewFile(file, createPackingSheets(orders, brand), elsewhere);
+      if (json) return printJson({ file: path, orders: orders.map(({ number }) => number) });
+      const sheets = pluralize(orders.length, ["kartka", "kartki", "kartek"]);
+      print([
+        `Gotowe (${sheets}): ${path}`,
+        "Otwórz plik w przeglądarce i wydrukuj. Potem go usuń: są w nim dane klientów.",
+      ]);
+    });
+  },
 };
 
-async function writePackingList({ positionals, values, json }: ParsedArgs): Promise<void> {
-  const numbers = parseNumbers(positionals);
-  return withStore(async (open) => {
-    const orders =
-      numbers.length > 0 ? await findOrders(numbers, open) : await findOrdersToPack(open);
-    if (orders.length === 0) throw new OperatorError("Nic nie czeka na spakowanie.");
-    const elsewhere = "podaj inne miejsce, np. --file /tmp/paczki.html";
-    const file = values.file ?? `paczki-${formatFileTime(open.now)}.html`;
-    const path = writeNewFile(file, createPackingSheets(orders, brand), elsewhere);
-    if (json) return printJson({ file: path, orders: orders.map(({ number }) => number) });
-    const sheets = pluralize(orders.length, ["kartka", "kartki", "kartek"]);
-    print([
-      `Gotowe (${sheets}): ${path}`,
-      "Otwórz plik w przeglądarce i wydrukuj. Potem go usuń: są w nim dane klientów.",
-    ]);
+function findOrders(numbers: readonly string[], { store }: StoreContext): Promise<Order[]> {
+  return Array.fromAsync(numbers, async (number) => {
+    const order = await store.orders.findByNumber(number);
+    if (!order) throw unknownOrder(number);
+    return order;
   });
-}
-
-async function findOrders(numbers: readonly string[], { store }: StoreContext): Promise<Order[]> {
-  const orders: Order[] = [];
-  for (const number of numbers) {
-    const record = await store.orders.findRecord("number", number);
-    if (!record) throw unknownOrder(number);
-    orders.push(record.order);
-  }
-  return orders;
 }
 
 /** Withdrawn ones wait for the owner's decision. */
@@ -57,5 +53,5 @@ async function findOrdersToPack({ store, now }: StoreContext): Promise<Order[]> 
 
 /** `2026-11-24-0830` */
 function formatFileTime(now: number): string {
-  return toWarsawClock(now).toISOString().slice(0, 16).replace("T", "-").replace(":", "");
+  return formatMoment(now).replace(" ", "-").replace(":", "");
 }
