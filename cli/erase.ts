@@ -7,7 +7,7 @@ import {
   type PersonalData,
 } from "../server/privacy/erasure.ts";
 import type { ErasureAction } from "../shop/privacy/erasure.ts";
-import { UsageError, type ParsedArgs, type Command } from "./run/command.ts";
+import { UsageError, type Command } from "./run/command.ts";
 import { withStore } from "./run/open-store.ts";
 
 /** Dry run unless `--yes` is given. */
@@ -17,19 +17,17 @@ export const erase: Command = {
   positionals: ["E-MAIL"],
   options: { yes: { about: "usuwa naprawdę; bez tej opcji tylko pokazuje, co zniknie" } },
   examples: ["erase anna@poczta.pl", "erase anna@poczta.pl --yes"],
-  run: eraseData,
+  async run({ positionals: [email = ""], flags, json }) {
+    assertCustomerEmail(email, readEnv(process.env));
+    const erased = flags.has("yes");
+    const person = await withStore(({ db, env, now }) => {
+      const mailFolder = join(env.DATA_DIR, "mail");
+      const deps = { db, mailFolder, taxRecordYears: legal.taxRecordYears };
+      return (erased ? erasePersonalData : findPersonalData)(deps, email, now);
+    });
+    console.log(json ? JSON.stringify({ erased, ...person }) : describe(person, erased));
+  },
 };
-
-async function eraseData({ positionals: [email = ""], flags, json }: ParsedArgs): Promise<void> {
-  assertCustomerEmail(email, readEnv(process.env));
-  const erased = flags.has("yes");
-  const person = await withStore(({ db, env, now }) => {
-    const mailFolder = join(env.DATA_DIR, "mail");
-    const deps = { db, mailFolder, taxRecordYears: legal.taxRecordYears };
-    return (erased ? erasePersonalData : findPersonalData)(deps, email, now);
-  });
-  console.log(json ? JSON.stringify({ erased, ...person }) : describe(person, erased));
-}
 
 function assertCustomerEmail(email: string, { ORDERS_TO, MAIL_FROM }: Env): void {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError("To nie jest adres e-mail.");

@@ -1,5 +1,5 @@
 import { readEnv } from "../server/env.ts";
-import type { ParsedArgs, Command } from "./run/command.ts";
+import type { Command } from "./run/command.ts";
 import { withStore } from "./run/open-store.ts";
 
 /** Gives the database to the shop under another URL. */
@@ -8,17 +8,15 @@ export const originSet: Command = {
   about: "zapisuje w bazie nowy adres sklepu; zmień tak samo ORIGIN i uruchom sklep ponownie",
   positionals: ["ADRES"],
   examples: ["origin set https://sklep.example.pl"],
-  run: setOrigin,
+  async run({ positionals: [url], json }) {
+    const { ORIGIN: origin } = readEnv({ ...process.env, ORIGIN: url });
+    const before = await withStore(async ({ store: { settings } }) => {
+      const recorded = await settings.findOrigin();
+      await settings.saveOrigin(origin);
+      return recorded ?? null;
+    });
+    if (json) return console.log(JSON.stringify({ origin, before }));
+    const was = before === null || before === origin ? "" : ` (dotąd: ${before})`;
+    console.log(`Ta baza należy do sklepu ${origin}${was}. Z takim ORIGIN uruchom sklep.`);
+  },
 };
-
-async function setOrigin({ positionals: [url], json }: ParsedArgs): Promise<void> {
-  const { ORIGIN: origin } = readEnv({ ...process.env, ORIGIN: url });
-  const before = await withStore(async ({ store: { settings } }) => {
-    const recorded = await settings.findOrigin();
-    await settings.saveOrigin(origin);
-    return recorded ?? null;
-  });
-  if (json) return console.log(JSON.stringify({ origin, before }));
-  const was = before === null || before === origin ? "" : ` (dotąd: ${before})`;
-  console.log(`Ta baza należy do sklepu ${origin}${was}. Z takim ORIGIN uruchom sklep.`);
-}

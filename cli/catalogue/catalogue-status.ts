@@ -3,7 +3,7 @@ import { featureNames } from "../../server/catalogue/safety.ts";
 import { readMakers } from "../../server/content/read-makers.ts";
 import { readEnv } from "../../server/env.ts";
 import { loadDemo } from "../../server/shop/load-demo.ts";
-import type { ParsedArgs, Command } from "../run/command.ts";
+import type { Command } from "../run/command.ts";
 import { toIso } from "../output/dates.ts";
 import { withStore } from "../run/open-store.ts";
 import { minuteMs } from "../../shop/time/durations.ts";
@@ -14,13 +14,11 @@ const maxRows = 20;
 export const catalogueStatus: Command = {
   name: "catalogue status",
   about: "pokazuje wiek katalogu, liczby, pominięte produkty i braki",
-  run: showCatalogueStatus,
+  async run({ json }) {
+    const status = await readStatus();
+    console.log(json ? JSON.stringify(status, null, 2) : describe(status).join("\n"));
+  },
 };
-
-async function showCatalogueStatus({ json }: ParsedArgs): Promise<void> {
-  const status = await readStatus();
-  console.log(json ? JSON.stringify(status, null, 2) : describe(status).join("\n"));
-}
 
 type Status = Awaited<ReturnType<typeof readStatus>>;
 

@@ -3,7 +3,7 @@ import { syncOptions } from "../../server/baselinker/sync/sync-options.ts";
 import type { SyncResult } from "../../server/baselinker/sync/result.ts";
 import { readEnv } from "../../server/env.ts";
 import { OperatorError } from "../../server/operator-error.ts";
-import type { ParsedArgs, Command } from "../run/command.ts";
+import type { Command } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
@@ -15,23 +15,21 @@ export const sync: Command = {
     confirm: { about: "przyjmuje magazyn także wtedy, gdy zniknęła ponad połowa produktów" },
   },
   examples: ["sync", "sync --confirm"],
-  run: syncNow,
+  async run({ flags, json }) {
+    const { BASELINKER_TOKEN: token } = readEnv(process.env);
+    if (token === undefined) {
+      throw new OperatorError(
+        "Brak BASELINKER_TOKEN: sklep pokazuje katalog pokazowy, nie ma czego czytać.",
+      );
+    }
+    const result = await withStore(({ env, store }) => {
+      const options = syncOptions({ env, store }, token);
+      return createCatalogueSync(options).syncNow({ full: true, confirmed: flags.has("confirm") });
+    });
+    console.log(json ? JSON.stringify(result) : describe(result));
+    return result.kind === "done" ? 0 : 1;
+  },
 };
-
-async function syncNow({ flags, json }: ParsedArgs): Promise<number> {
-  const { BASELINKER_TOKEN: token } = readEnv(process.env);
-  if (token === undefined) {
-    throw new OperatorError(
-      "Brak BASELINKER_TOKEN: sklep pokazuje katalog pokazowy, nie ma czego czytać.",
-    );
-  }
-  const result = await withStore(({ env, store }) => {
-    const options = syncOptions({ env, store }, token);
-    return createCatalogueSync(options).syncNow({ full: true, confirmed: flags.has("confirm") });
-  });
-  console.log(json ? JSON.stringify(result) : describe(result));
-  return result.kind === "done" ? 0 : 1;
-}
 
 function describe(result: SyncResult): string {
   switch (result.kind) {

@@ -1,7 +1,7 @@
 import { migrateShop } from "../../server/backup/backup.ts";
 import { readEnv } from "../../server/env.ts";
 import { assertCreated, openExclusively } from "../../server/db/connection/open-database.ts";
-import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
+import { UsageError, type Command } from "../run/command.ts";
 import { formatTotals } from "../output/summary.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
@@ -10,27 +10,27 @@ export const migrateToPostgres: Command = {
   about: "przenosi sklep z SQLite do pustej bazy PostgreSQL; sklep musi być zatrzymany",
   options: { to: { value: "ADRES", about: "postgres://użytkownik:hasło@serwer/baza" } },
   examples: ["move --to postgres://latawiec@127.0.0.1/sklep"],
-  run: moveToPostgres,
+  async run({ values: { to }, json }) {
+    if (to === undefined) throw new UsageError("Brakuje: --to ADRES.");
+    const { DATA_DIR, DATABASE_URL } = readEnv({ ...process.env, DATABASE_URL: to });
+    assertCreated({ DATA_DIR });
+    const from = await openExclusively({ DATA_DIR });
+    const target = await openExclusively({ DATA_DIR, DATABASE_URL }).catch(
+      async (error: unknown) => {
+        await from.destroy();
+        throw error;
+      },
+    );
+    try {
+      const { host, pathname } = new URL(to);
+      const options = { target: `${host}${pathname}`, now: Date.now() };
+      const totals = await migrateShop(from, target, options);
+      console.log(json ? JSON.stringify(totals) : describe(totals));
+    } finally {
+      await Promise.all([from.destroy(), target.destroy()]);
+    }
+  },
 };
-
-async function moveToPostgres({ values: { to }, json }: ParsedArgs): Promise<void> {
-  if (to === undefined) throw new UsageError("Brakuje: --to ADRES.");
-  const { DATA_DIR, DATABASE_URL } = readEnv({ ...process.env, DATABASE_URL: to });
-  assertCreated({ DATA_DIR });
-  const from = await openExclusively({ DATA_DIR });
-  const target = await openExclusively({ DATA_DIR, DATABASE_URL }).catch(async (error: unknown) => {
-    await from.destroy();
-    throw error;
-  });
-  try {
-    const { host, pathname } = new URL(to);
-    const options = { target: `${host}${pathname}`, now: Date.now() };
-    const totals = await migrateShop(from, target, options);
-    console.log(json ? JSON.stringify(totals) : describe(totals));
-  } finally {
-    await Promise.all([from.destroy(), target.destroy()]);
-  }
-}
 
 function describe(totals: Parameters<typeof formatTotals>[0]): string {
   return [

@@ -10,7 +10,7 @@ import { findOwnFolder } from "../../server/shop-config/find-shop-folder.ts";
 import { formatDateTime } from "../../shop/time/date-time.ts";
 import { describeBackup } from "./backup.ts";
 import { callerPath } from "../run/caller-path.ts";
-import type { ParsedArgs, Command } from "../run/command.ts";
+import type { Command } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
 import { formatTotals } from "../output/summary.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
@@ -28,37 +28,30 @@ export const restore: Command = {
     },
   },
   examples: ["restore /mnt/kopie/latawiec.jsonl.gz"],
-  run: restoreShop,
+  async run({ positionals: [path], values, flags, json }) {
+    const { "undo-update": after } = values;
+    if (after !== undefined)
+      return undoUpdate({ before: callerPath(path!), after: callerPath(after) });
+    const { copy, previousBackup } = await withStore(({ db, env, now }) => {
+      const backupTo = flags.has("replace") ? defaultBackupPath(env.DATA_DIR, now) : undefined;
+      return restoreBackup(db, callerPath(path!), { backupTo, now });
+    }, openExclusively);
+    if (json)
+      return console.log(JSON.stringify({ ...copy, previousBackup: previousBackup?.path ?? null }));
+    const lines = [
+      ...(previousBackup
+        ? ["To, co było w bazie, jest teraz w kopii.", describeBackup(previousBackup)]
+        : []),
+      `Odtworzono sklep z ${formatDateTime(copy.madeAt)}`,
+      ...formatTotals(copy.totals),
+      "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",
+      "Cen i użyć kodów po tej kopii sklep nie zna: przez 30 dni nie obniżaj zabawek, które były wtedy tańsze, a wykorzystane kody zakończ (codes end).",
+      ...(await restoreShopFolder(callerPath(path!))),
+      `Sprawdź sklep: ${shopCommand} doctor`,
+    ];
+    console.log(lines.join("\n"));
+  },
 };
-
-async function restoreShop({
-  positionals: [path],
-  values,
-  flags,
-  json,
-}: ParsedArgs): Promise<void> {
-  const { "undo-update": after } = values;
-  if (after !== undefined)
-    return undoUpdate({ before: callerPath(path!), after: callerPath(after) });
-  const { copy, previousBackup } = await withStore(({ db, env, now }) => {
-    const backupTo = flags.has("replace") ? defaultBackupPath(env.DATA_DIR, now) : undefined;
-    return restoreBackup(db, callerPath(path!), { backupTo, now });
-  }, openExclusively);
-  if (json)
-    return console.log(JSON.stringify({ ...copy, previousBackup: previousBackup?.path ?? null }));
-  const lines = [
-    ...(previousBackup
-      ? ["To, co było w bazie, jest teraz w kopii.", describeBackup(previousBackup)]
-      : []),
-    `Odtworzono sklep z ${formatDateTime(copy.madeAt)}`,
-    ...formatTotals(copy.totals),
-    "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",
-    "Cen i użyć kodów po tej kopii sklep nie zna: przez 30 dni nie obniżaj zabawek, które były wtedy tańsze, a wykorzystane kody zakończ (codes end).",
-    ...(await restoreShopFolder(callerPath(path!))),
-    `Sprawdź sklep: ${shopCommand} doctor`,
-  ];
-  console.log(lines.join("\n"));
-}
 
 async function undoUpdate(backups: { before: string; after: string }): Promise<void> {
   const aside = await restoreIfUnreadable(readEnv(process.env), backups, Date.now());

@@ -1,6 +1,6 @@
 import { formatAddressee } from "../../shop/order/gift/gift-rows.ts";
 import type { OrderRecord } from "../../shop/order/status/order-timeline.ts";
-import type { ParsedArgs, Command } from "../run/command.ts";
+import type { Command } from "../run/command.ts";
 import { formatAmount } from "../../shop/price.ts";
 import { fileOption, writeCsv } from "../output/csv.ts";
 import { formatMoment, parsePeriod, periodOptions } from "../output/dates.ts";
@@ -14,17 +14,15 @@ export const ordersExport: Command = {
   about: "zapisuje zamówienia do arkusza kalkulacyjnego (CSV)",
   options: { ...periodOptions, ...fileOption },
   examples: ["orders export --since 2026-11-01 --until 2026-11-30 --file listopad.csv"],
-  run: exportOrders,
+  async run({ values, json }) {
+    const period = parsePeriod(values);
+    return withStore(async ({ store, env }) => {
+      const records = await store.orders.list(period);
+      if (json) printJson(records.map((record) => orderData(record, env.ORIGIN)));
+      else writeCsv([columns.map(([title]) => title), ...records.map(cellsOf)], values.file);
+    });
+  },
 };
-
-async function exportOrders({ values, json }: ParsedArgs): Promise<void> {
-  const period = parsePeriod(values);
-  return withStore(async ({ store, env }) => {
-    const records = await store.orders.list(period);
-    if (json) printJson(records.map((record) => orderData(record, env.ORIGIN)));
-    else writeCsv([columns.map(([title]) => title), ...records.map(cellsOf)], values.file);
-  });
-}
 
 function cellsOf(record: OrderRecord): string[] {
   return columns.map(([, cell]) => cell(record));
