@@ -1,37 +1,8 @@
-import type { Category, CategoryText, FulfilmentTimes } from "./shop-config.ts";
-import type { Backdrop, CategoryKey } from "./catalogue/category.ts";
+import type { Category, CategoryText, FulfilmentTimes, ShopConfig } from "./shop-config.ts";
 
-type Slide = {
-  picture: string;
-  backdrop: Backdrop;
-  label: string;
-  title: string;
-  category: CategoryKey;
-};
+export type Home = ShopConfig["home"];
 
-type PopularCard = { category: CategoryKey; badge: string; text: string };
-
-type Story = { title: string; paragraphs: readonly string[] };
-
-export type Film = { title: string; text: string; label: string; clip: string };
-
-type Promo = { title: string; reasons: readonly string[]; category: CategoryKey; button: string };
-
-type Teaser = { picture: string; date: string; title: string; excerpt: string };
-
-export type Home = {
-  description: string;
-  tilesTitle: string;
-  slides: readonly Slide[];
-  popular: readonly PopularCard[];
-  story?: Story;
-  film?: Film;
-  promo?: Promo;
-  promises: readonly string[];
-  teasers: readonly Teaser[];
-  gallery: readonly { picture: string; alt: string }[];
-  featured: readonly CategoryKey[];
-};
+export type Film = NonNullable<Home["film"]>;
 
 type PlainShop = {
   brand: string;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readEnv } from "../../server/env.ts";
-import { text } from "../../server/shop-config/check/rules.ts";
+import { text } from "../../shop/config/rules.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import type { AccountStatus } from "../../shop/order/baselinker/warehouse-statuses.ts";
 import type { WarehouseOrders } from "../../shop/shop-config.ts";

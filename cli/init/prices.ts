@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { deliveryOptions, legal, paymentOptions } from "../../shop.config.ts";
 import { formatAddress, type PostalAddress } from "../../shop/shop-config.ts";
 import { formatPrice, type Grosze } from "../../shop/price.ts";
-import { text } from "../../server/shop-config/check/rules.ts";
+import { text } from "../../shop/config/rules.ts";
 import { UsageError } from "../run/command.ts";
 import { parseAmount } from "../orders/money/parse-amount.ts";
 import { askYes, type Ask } from "./answers.ts";

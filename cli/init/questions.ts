@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { colors, hours } from "../../shop.config.ts";
 import { backdrops } from "../../shop/catalogue/category.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
-import { darken, isReadable } from "../../server/shop-config/colors.ts";
+import { darken, isReadable } from "../../shop/config/colors.ts";
 import {
   account,
   date,
@@ -12,7 +12,7 @@ import {
   postalCode,
   text,
   timeOfDay,
-} from "../../server/shop-config/check/rules.ts";
+} from "../../shop/config/rules.ts";
 import { askYes, type Ask } from "./answers.ts";
 import { askForOrderStatus } from "./order-status.ts";
 import { askForDelivery, askForPayment, askForReturnCost } from "./prices.ts";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import { parseYaml } from "./front-matter.ts";
-import { email, text } from "../shop-config/check/rules.ts";
+import { email, text } from "../../shop/config/rules.ts";
 import { shopFolder } from "../shop-config/shop-folder.ts";
 
 const company = { adres: text, "e-mail": email };

@@ -4,7 +4,7 @@ import { isPublicIp } from "../images/fetch-picture.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { DeliveryOption, Seller, Testimonial } from "../../shop/shop-config.ts";
 import { configFileOf } from "./check/check-shop-config.ts";
-import { exampleAccount } from "./check/rules.ts";
+import { exampleAccount } from "../../shop/config/rules.ts";
 
 type Config = {
   brand: string;

@@ -1,15 +1,12 @@
+import { configSchema } from "../../../shop/config/config-schema.ts";
+
+const { categories, categoryTexts } = configSchema.entries;
+
 const categoryKeys = [
-  "key",
-  "name",
-  "anchor",
-  "backdrop",
-  "kind",
-  "title",
+  ...Object.keys(categories.item.entries),
+  ...Object.keys(categoryTexts.value.entries),
   "description",
-  "metaTitle",
-  "metaDescription",
   "warehouseCategories",
-  "playYears",
 ];
 
 export function findUnknownCategoryKeys(own: unknown): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as shopConfig from "../../../shop.config.ts";
 import { findUnknownCategoryKeys } from "./category-keys.ts";
 import { checkShopConfig } from "./check-shop-config.ts";
-import { findWrittenTimes } from "../fulfilment.ts";
+import { findWrittenTimes } from "../../../shop/config/fulfilment.ts";
 
 const [courier, ...otherDeliveries] = shopConfig.deliveryOptions;
 const [transfer] = shopConfig.paymentOptions;

@@ -1,4 +1,5 @@
 import { toWarsawClock } from "../../time/warsaw-time.ts";
+import type { ShopConfig } from "../../shop-config.ts";
 import type { Product } from "../product/product.ts";
 import type { Offer } from "./price-period.ts";
 
@@ -6,14 +7,7 @@ import type { Offer } from "./price-period.ts";
  * From the first to the last day, of one product (by SKU, with its variants) or a category. Either the shop sells so
  * much below the account's price, which is the regular one then, or it says what was regular.
  */
-export type Promotion = {
-  product?: string;
-  category?: string;
-  percent?: number;
-  regularPrice?: number;
-  from: string;
-  to: string;
-};
+export type Promotion = ShopConfig["promotions"][number];
 
 export function findActivePromotions(promotions: readonly Promotion[], now: number): Promotion[] {
   const today = toWarsawClock(now).toISOString().slice(0, 10);

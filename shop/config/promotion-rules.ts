@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Promotion } from "../../../shop/catalogue/price-history/promotion.ts";
-import { date, record, text, wholeNumber } from "./rules.ts";
+import type { ShopConfig } from "../shop-config.ts";
+import { date, listOf, record, text, wholeNumber } from "./rules.ts";
 
 const percent = v.pipe(
   wholeNumber,
@@ -33,18 +33,13 @@ const promotion = v.pipe(
   v.check(({ from, to }) => dayOf(from) <= dayOf(to), "to nie może być przed from"),
 );
 
-export const promotions = v.array(promotion, "ma być listą");
+export const promotions = listOf(promotion);
 
-function dayOf(date: unknown): string {
-  return String(date).split(".").toReversed().join();
+function dayOf(date: string): string {
+  return date.split(".").toReversed().join();
 }
 
-export type PromotedCategories = {
-  promotions: readonly Promotion[];
-  categories: readonly { key: string }[];
-};
-
-export function findUnknownPromoted({ promotions: all, categories }: PromotedCategories): string[] {
+export function findUnknownPromoted({ promotions: all, categories }: ShopConfig): string[] {
   return all.flatMap(({ category }, index) =>
     category === undefined || categories.some(({ key }) => key === category)
       ? []

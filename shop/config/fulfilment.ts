@@ -8,27 +8,34 @@ import {
   text,
   timeOfDay,
   wholeNumber,
-} from "./check/rules.ts";
+} from "./rules.ts";
 
 const cartTotal = v.pipe(wholeNumber, v.minValue(100, "to mniej niż złotówka; 20000 to 200,00 zł"));
 
 export const deliveryOptions = v.pipe(
   listWith("id", {
+    id: text,
     fulfilment: oneOf("courier", "locker", "pickup"),
     label: text,
     price: grosze,
     publishedPrice: v.optional(grosze),
+    /** Delivery is free from this price of all products; absent: never. */
     freeFrom: v.optional(cartTotal),
     workingDays: v.optional(rangeUpTo(30)),
     desc: text,
     time: text,
   }),
   v.check(
-    (options) => options.every(hasDays),
+    (options) =>
+      options.every(({ fulfilment, workingDays }) => fulfilment === "pickup" || workingDays),
     "każda paczka ma mieć workingDays, np. workingDays: [1, 2]",
   ),
 );
 
+/**
+ * Four statements that differ by specification; each page shows its own sentence, made from the
+ * numbers.
+ */
 export const times = record({
   cutOff: timeOfDay,
   dispatchHours: rangeUpTo(30 * 24),
@@ -61,8 +68,4 @@ export function findWrittenTimes({ times, deliveryOptions }: Config): string[] {
       ? ["deliveryOptions: zamiast time podaj liczbę dni roboczych: workingDays: [1, 2]"]
       : []),
   ];
-}
-
-function hasDays(option: Record<string, unknown>): boolean {
-  return option.fulfilment === "pickup" || option.workingDays !== undefined;
 }

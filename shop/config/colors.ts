@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { matching, record } from "./check/rules.ts";
+import { matching, record } from "./rules.ts";
 
 const color = matching(/^#[\da-f]{6}$/i, "ma być kolorem, np. #c93a2b");
 
@@ -27,7 +27,7 @@ export const colors = v.pipe(
   record(Object.fromEntries(names.map((name) => [name, color]))),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const given = dataset.value as Record<string, string>;
+    const given = dataset.value;
     for (const [front, back] of textPairs) {
       if (isReadable(given[front]!, given[back]!)) continue;
       const ratio = contrast(given[front]!, given[back]!);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hasValidChecksum } from "../../../shop/payment/iban.ts";
+import { hasValidChecksum } from "../payment/iban.ts";
 
 export const text = v.pipe(
   v.string("ma być tekstem"),
@@ -19,6 +19,7 @@ export const rangeUpTo = (max: number) =>
       ([from, to]) => from <= to && to >= 1 && to <= max,
       `ma być od–do, najwyżej ${max}, np. [1, 2]`,
     ),
+    v.readonly(),
   );
 
 const maxPrice = 100_000;
@@ -39,23 +40,30 @@ export const grosze = v.pipe(
 export const matching = (pattern: RegExp, message: string) =>
   v.pipe(text, v.regex(pattern, message));
 
-export const oneOf = (...values: string[]) =>
+export const oneOf = <const Values extends readonly string[]>(...values: Values) =>
   v.picklist(values, `ma być jednym z: ${values.join(", ")}`);
 
-export const record = (entries: v.ObjectEntries) =>
+export const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ received }) =>
     received === "undefined" ? "brakuje tego pola" : "nie ma takiego pola albo wartość jest błędna",
   );
 
-export const listWith = (idField: "id" | "key", entries: v.ObjectEntries) =>
+export const listOf = <Item extends v.GenericSchema>(item: Item, message = "ma być listą") =>
+  v.pipe(v.array(item, message), v.readonly());
+
+export const listWith = <const Entries extends v.ObjectEntries>(
+  idField: "id" | "key",
+  entries: Entries,
+) =>
   v.pipe(
-    v.array(record({ [idField]: text, ...entries }), "ma być listą"),
+    listOf(record(entries)),
     v.minLength(1, "ma mieć co najmniej jedną pozycję"),
     v.check((list) => hasUnique(list, idField), `dwie pozycje mają to samo ${idField}`),
   );
 
-function hasUnique(list: readonly Record<string, unknown>[], idField: string): boolean {
-  return new Set(list.map((entry) => entry[idField])).size === list.length;
+function hasUnique(list: readonly object[], idField: string): boolean {
+  const ids = list.map((entry) => (entry as Record<string, unknown>)[idField]);
+  return new Set(ids).size === ids.length;
 }
 
 export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "ma być adresem e-mail");

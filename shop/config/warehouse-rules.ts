@@ -1,22 +1,18 @@
 import * as v from "valibot";
-import {
-  listStatusNames,
-  warehouseSteps,
-  type WarehouseStatuses,
-} from "../../../shop/order/baselinker/warehouse-statuses.ts";
-import { warehouseFeatureKeys } from "../../../shop/shop-config.ts";
-import { normalize } from "../../../shop/text/normalize.ts";
-import { record, wholeNumber } from "./rules.ts";
+import { listStatusNames, warehouseSteps } from "../order/baselinker/warehouse-statuses.ts";
+import { warehouseFeatureKeys, type ShopConfig } from "../shop-config.ts";
+import { normalize } from "../text/normalize.ts";
+import { listOf, record, wholeNumber } from "./rules.ts";
 
 const message = "ma być nazwą albo numerem statusu z BaseLinkera, albo ich listą";
 const status = v.union(
   [v.pipe(v.string(), v.trim(), v.minLength(1)), v.pipe(v.number(), v.integer(), v.minValue(1))],
   message,
 );
-const statuses = v.optional(v.union([status, v.pipe(v.array(status), v.minLength(1))], message));
+const statuses = v.optional(v.union([status, v.pipe(listOf(status), v.minLength(1))], message));
 
 const featureName = v.pipe(v.string(), v.regex(/[\p{L}\d]/u, "ma być nazwą cechy z BaseLinkera"));
-const names = v.optional(v.array(featureName, "ma być listą nazw cech"));
+const names = v.optional(listOf(featureName, "ma być listą nazw cech"));
 
 export const warehouseRules = {
   warehouseFeatures: record(Object.fromEntries(warehouseFeatureKeys.map((key) => [key, names]))),
@@ -26,11 +22,8 @@ export const warehouseRules = {
   ),
 };
 
-type Config = { warehouseOrders?: unknown; warehouseStatuses?: WarehouseStatuses | undefined };
-
 /** A status with two meanings would be followed twice. */
-export function findStatusMistakes(config: Config): string[] {
-  const { warehouseOrders, warehouseStatuses } = config;
+export function findStatusMistakes({ warehouseOrders, warehouseStatuses }: ShopConfig): string[] {
   if (!warehouseStatuses) return [];
   const named = warehouseSteps.flatMap((step) =>
     listStatusNames(warehouseStatuses[step]).map((name) => ({ step, name: normalize(`${name}`) })),

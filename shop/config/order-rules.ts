@@ -10,7 +10,10 @@ const hours = v.optional(
 );
 const unpaidOrderTimes = v.pipe(
   record({ reminderHours: hours, cancelHours: hours }),
-  v.check(isReminderFirst, "reminderHours ma być mniejsze niż cancelHours"),
+  v.check(
+    ({ reminderHours = 0, cancelHours = Infinity }) => reminderHours < cancelHours,
+    "reminderHours ma być mniejsze niż cancelHours",
+  ),
 );
 const limit = v.optional(v.pipe(wholeNumber, v.minValue(1, "ma być co najmniej 1")));
 const moneyLimit = v.optional(
@@ -20,11 +23,11 @@ const unconfirmedOrders = v.pipe(
   record({
     reservationHours: hours,
     noticeHours: v.pipe(wholeNumber, v.minValue(1, "ma być co najmniej 1")),
+    /** Percent of the stock of which the owner is notified when they hold more; absent: never. */
     stockShare: v.optional(v.pipe(wholeNumber, v.maxValue(100, "to procent, najwyżej 100"))),
   }),
   v.check(
-    ({ reservationHours = Infinity, noticeHours }) =>
-      Number(noticeHours) < Number(reservationHours),
+    ({ reservationHours = Infinity, noticeHours }) => noticeHours < reservationHours,
     "noticeHours ma być mniejsze niż reservationHours",
   ),
 );
@@ -37,6 +40,7 @@ export const orderSettingRules = {
     unconfirmed: moneyLimit,
   }),
   unconfirmedOrders,
+  /** The owner's list of the day by mail; `hour` of Warsaw. */
   morningMail: v.optional(
     record({ hour: v.pipe(wholeNumber, v.maxValue(23, "to godzina, od 0 do 23")) }),
   ),
@@ -49,8 +53,3 @@ export const orderSettingRules = {
   ),
   unpaidOrders: record({ online: unpaidOrderTimes, transfer: unpaidOrderTimes }),
 };
-
-function isReminderFirst(times: { reminderHours?: unknown; cancelHours?: unknown }): boolean {
-  const { reminderHours = 0, cancelHours = Infinity } = times;
-  return Number(reminderHours) < Number(cancelHours);
-}

@@ -1,40 +1,36 @@
 import * as v from "valibot";
-import type { Home } from "../../shop/home.ts";
-import { backdrops } from "../../shop/catalogue/category.ts";
-import { matching, oneOf, record, text } from "./check/rules.ts";
+import { backdrops } from "../catalogue/category.ts";
+import type { ShopConfig } from "../shop-config.ts";
+import { listOf, matching, oneOf, record, text } from "./rules.ts";
 
-const listOf = (entries: v.ObjectEntries) => v.array(record(entries), "ma być listą");
-const texts = v.array(text, "ma być listą");
+const texts = listOf(text);
 const backdrop = oneOf(...backdrops);
 
 export const home = record({
   description: text,
   tilesTitle: text,
   slides: v.pipe(
-    listOf({ picture: text, backdrop, label: text, title: text, category: text }),
+    listOf(record({ picture: text, backdrop, label: text, title: text, category: text })),
     v.minLength(1, "ma mieć co najmniej jedną pozycję"),
   ),
-  popular: listOf({ category: text, badge: text, text }),
+  popular: listOf(record({ category: text, badge: text, text })),
   story: v.optional(record({ title: text, paragraphs: texts })),
   film: v.optional(record({ title: text, text, label: text, clip: text })),
   promo: v.optional(record({ title: text, reasons: texts, category: text, button: text })),
   promises: texts,
-  teasers: listOf({
-    picture: text,
-    date: matching(/^\d{4}-\d\d-\d\d$/, "ma być datą, np. 2026-11-20"),
-    title: text,
-    excerpt: text,
-  }),
-  gallery: listOf({ picture: text, alt: text }),
+  teasers: listOf(
+    record({
+      picture: text,
+      date: matching(/^\d{4}-\d\d-\d\d$/, "ma być datą, np. 2026-11-20"),
+      title: text,
+      excerpt: text,
+    }),
+  ),
+  gallery: listOf(record({ picture: text, alt: text })),
   featured: texts,
 });
 
-export type NamedCategories = { categories: readonly { key: string }[]; home: Home };
-
-export function findMissingCategories({
-  categories: known,
-  home: page,
-}: NamedCategories): string[] {
+export function findMissingCategories({ categories: known, home: page }: ShopConfig): string[] {
   const keys = new Set(known.map(({ key }) => key));
   const named = [
     ...page.slides.map(({ category }, index) => [`slides.${index}.category`, category] as const),
