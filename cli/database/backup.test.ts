@@ -15,6 +15,7 @@ import { migrateShop } from "../../server/backup/backup.ts";
 import { assertNotMoved } from "../../server/db/connection/moved-database.ts";
 import { createStore } from "../../server/db/store.ts";
 import { openDatabase } from "../../server/db/connection/open-database.ts";
+import { formatTotals } from "./backup.ts";
 
 /** A stopped shop with one order of the year 2020 and its mail. */
 async function createShop(known?: { DATA_DIR: string }) {
@@ -152,4 +153,10 @@ it("reports when a backup failed, until the next one could be read back", async 
     /^✓ kopia zapasowa: Ostatnia kopia zapasowa jest sprzed \d+ min$/m,
   );
   expect(await doctor()).toContain("✓ kopia zapasowa: Ostatnia kopia zapasowa nie zawiodła");
+});
+
+it("counts the emails of backups from before the jobs queue too", () => {
+  const totals = { orders: 22_996, lines: 0 };
+  expect(formatTotals({ ...totals, rows: { orders: 2, outbox: 5 } })).toContain("  maile: 5");
+  expect(formatTotals({ ...totals, rows: { orders: 2, emails: 6 } })).toContain("  maile: 6");
 });

@@ -1,10 +1,11 @@
 import { defaultBackupPath, type Backup } from "../../server/backup/backup.ts";
 import { recordBackup } from "../../server/backup/record-backup.ts";
+import type { BackupTotals } from "../../server/backup/tables.ts";
 import { openUnchanged } from "../../server/db/connection/open-database.ts";
-import { callerPath } from "../run/caller-path.ts";
+import { formatPrice } from "../../shop/price.ts";
+import { callerPath } from "../run/files.ts";
 import type { Command } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
-import { formatTotals, formatSize } from "../output/summary.ts";
 
 /** Does not migrate, so that a backup can be made before an upgrade. */
 export const backup: Command = {
@@ -37,4 +38,24 @@ function isEmpty({ totals: { rows } }: Backup): boolean {
 
 export function describeBackup({ path, bytes, totals }: Backup): string {
   return [`Kopia zapisana: ${path} (${formatSize(bytes)})`, ...formatTotals(totals)].join("\n");
+}
+
+/** Totals by which the owner recognises their shop. */
+export function formatTotals({ rows, orders, payments = 0 }: BackupTotals): string[] {
+  return [
+    `  zamówienia: ${rows.orders ?? 0}, razem ${formatPrice(orders)}`,
+    `  wpłaty: ${formatPrice(payments)}`,
+    `  wiadomości: ${rows.messages ?? 0}`,
+    `  adresy newslettera: ${rows.subscribers ?? 0}`,
+    // A backup made before the jobs queue counts the emails in its outbox.
+    `  maile: ${rows.emails ?? rows.outbox ?? 0}`,
+    `  produkty z magazynu: ${rows.catalogue_products ?? 0}`,
+  ];
+}
+
+const decimal = new Intl.NumberFormat("pl-PL", { maximumFractionDigits: 1 });
+
+function formatSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${decimal.format(bytes / 1000)} kB`;
+  return `${decimal.format(bytes / 1_000_000)} MB`;
 }

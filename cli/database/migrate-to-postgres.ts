@@ -2,7 +2,7 @@ import { migrateShop } from "../../server/backup/backup.ts";
 import { readEnv } from "../../server/env.ts";
 import { assertCreated, openExclusively } from "../../server/db/connection/open-database.ts";
 import { UsageError, type Command } from "../run/command.ts";
-import { formatTotals } from "../output/summary.ts";
+import { formatTotals } from "./backup.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
 export const migrateToPostgres: Command = {
@@ -14,21 +14,12 @@ export const migrateToPostgres: Command = {
     if (to === undefined) throw new UsageError("Brakuje: --to ADRES.");
     const { DATA_DIR, DATABASE_URL } = readEnv({ ...process.env, DATABASE_URL: to });
     assertCreated({ DATA_DIR });
-    const from = await openExclusively({ DATA_DIR });
-    const target = await openExclusively({ DATA_DIR, DATABASE_URL }).catch(
-      async (error: unknown) => {
-        await from.destroy();
-        throw error;
-      },
-    );
-    try {
-      const { host, pathname } = new URL(to);
-      const options = { target: `${host}${pathname}`, now: Date.now() };
-      const totals = await migrateShop(from, target, options);
-      console.log(json ? JSON.stringify(totals) : describe(totals));
-    } finally {
-      await Promise.all([from.destroy(), target.destroy()]);
-    }
+    await using from = await openExclusively({ DATA_DIR });
+    await using target = await openExclusively({ DATA_DIR, DATABASE_URL });
+    const { host, pathname } = new URL(to);
+    const options = { target: `${host}${pathname}`, now: Date.now() };
+    const totals = await migrateShop(from, target, options);
+    console.log(json ? JSON.stringify(totals) : describe(totals));
   },
 };
 

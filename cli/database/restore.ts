@@ -8,11 +8,10 @@ import { restoreIfUnreadable } from "../../server/backup/restore-if-unreadable.t
 import { writeShopFolder } from "../../server/backup/shop-folder.ts";
 import { findOwnFolder } from "../../server/shop-config/find-shop-folder.ts";
 import { formatDateTime } from "../../shop/time/date-time.ts";
-import { describeBackup } from "./backup.ts";
-import { callerPath } from "../run/caller-path.ts";
+import { describeBackup, formatTotals } from "./backup.ts";
+import { callerPath } from "../run/files.ts";
 import type { Command } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
-import { formatTotals } from "../output/summary.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
 export const restore: Command = {

@@ -6,7 +6,7 @@ import { OperatorError } from "../../server/operator-error.ts";
 import type { Store } from "../../server/db/store.ts";
 import type { ParsedArgs } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
-import { readTextFile } from "../run/read-file.ts";
+import { readTextFile } from "../run/files.ts";
 import { transitionMany, type TransitionRequest } from "./transition-many.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { writeNewFile } from "./new-file.ts";
+import { writeNewFile } from "../run/files.ts";
 
 /** Spreadsheets interpret cells with these prefixes as formulas. */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;

@@ -11,10 +11,6 @@ export async function withStore<Result>(
   open = openExisting,
 ): Promise<Result> {
   const env = readEnv(process.env);
-  const db = await open(env);
-  try {
-    return await work({ db, store: createStore(db), env, now: Date.now() });
-  } finally {
-    await db.destroy();
-  }
+  await using db = await open(env);
+  return await work({ db, store: createStore(db), env, now: Date.now() });
 }

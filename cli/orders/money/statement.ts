@@ -16,7 +16,7 @@ import type { ParsedArgs } from "../../run/command.ts";
 import { withStore } from "../../run/open-store.ts";
 import { confirm, isTerminal } from "../../output/confirm.ts";
 import { print, printJson } from "../../output/terminal.ts";
-import { readTextFile } from "../../run/read-file.ts";
+import { readTextFile } from "../../run/files.ts";
 import { transitionMany } from "../transition-many.ts";
 
 /** Transfers for older orders are the owner's to judge. */

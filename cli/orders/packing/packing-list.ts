@@ -5,7 +5,7 @@ import type { Order } from "../../../shop/order/order.ts";
 import { pluralize } from "../../../shop/text/plural.ts";
 import type { Command } from "../../run/command.ts";
 import { formatMoment } from "../../output/dates.ts";
-import { writeNewFile } from "../../output/new-file.ts";
+import { writeNewFile } from "../../run/files.ts";
 import { print, printJson } from "../../output/terminal.ts";
 import { withStore, type StoreContext } from "../../run/open-store.ts";
 import { unknownOrder } from "../format.ts";
