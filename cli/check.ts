@@ -8,7 +8,13 @@ import { findNoticeMistakes, noticeFile } from "../server/shop-config/guarantee-
 import { listUnstated } from "../server/shop-config/check/unstated.ts";
 import { listUnfinished } from "../server/shop-config/public-shop.ts";
 import { shopFolder } from "../server/shop-config/shop-folder.ts";
-import { checkOrderStatus } from "./check-order-status.ts";
+import type { Env } from "../server/env.ts";
+import {
+  findMissingSteps,
+  mapStatuses,
+  type AccountStatus,
+} from "../shop/order/baselinker/warehouse-statuses.ts";
+import { readStatuses } from "./catalogue/read-statuses.ts";
 import type { Command } from "./run/command.ts";
 
 /** The checks of the start, without starting. */
@@ -27,10 +33,9 @@ export const check: Command = {
     if (mistakes.length > 0) throw new OperatorError(["Popraw:", ...mistakes].join("\n"));
     const unfinished = listUnfinished(shopConfig);
     const differingPrices = listDifferingPrices(shopConfig);
+    const prices = remind("Klient widzi dwie ceny tej samej dostawy:", differingPrices);
     // The specification's demo shop shows two price lists; an owner's shop has one.
-    if (isOwn && differingPrices.length > 0) {
-      throw new OperatorError(listPrices(differingPrices).join("\n"));
-    }
+    if (isOwn && prices.length > 0) throw new OperatorError(prices.join("\n"));
     const unstated = listUnstated();
     if (json)
       console.log(JSON.stringify({ unfinished, differingPrices, unstated, notes: status.notes }));
@@ -38,7 +43,7 @@ export const check: Command = {
       console.log(
         [
           "Konfiguracja, ustawienia i teksty są poprawne.",
-          ...(differingPrices.length > 0 ? listPrices(differingPrices) : []),
+          ...prices,
           ...remind("Zanim otworzysz sklep dla klientów:", unfinished),
           ...remind("Nie podano, więc obowiązuje wartość ogólna:", unstated),
           ...(noticeFile ? [`Zawiadomienie o gwarancji prawnej: my/${noticeFile}`] : []),
@@ -48,8 +53,40 @@ export const check: Command = {
   },
 };
 
-function listPrices(differing: readonly string[]): string[] {
-  return ["Klient widzi dwie ceny tej samej dostawy:", ...differing.map((line) => `  ${line}`)];
+const { deliveryOptions, warehouseOrders, warehouseStatuses } = shopConfig;
+
+/** Asks BaseLinker whether it has the configured statuses; an outage is no mistake. */
+async function checkOrderStatus(env: Env) {
+  const { BASELINKER_TOKEN: token } = env;
+  if (token === undefined || (!warehouseOrders && !warehouseStatuses))
+    return { mistakes: [], notes: [] };
+  const read = await readStatuses(env, token);
+  if ("problem" in read)
+    return { mistakes: [], notes: [`Statusów BaseLinkera nie sprawdzono: ${read.problem}`] };
+  const mistakes = findMistakes(read.statuses);
+  const known = read.statuses.map(({ id, name }) => `    ${id}  ${name}`);
+  return {
+    mistakes: mistakes.length > 0 ? [...mistakes, "  Konto ma statusy:", ...known] : [],
+    notes: noteMissing(),
+  };
+}
+
+function findMistakes(statuses: readonly AccountStatus[]): string[] {
+  const statusId = warehouseOrders?.statusId;
+  const hasStatus = statusId === undefined || statuses.some(({ id }) => id === String(statusId));
+  const { unknown } = mapStatuses(warehouseStatuses ?? {}, statuses);
+  const names = unknown.map((name) => `„${name}”`).join(", ");
+  return [
+    ...(hasStatus ? [] : [`  my/shop.config.ts, warehouseOrders.statusId: nie ma ${statusId}`]),
+    ...(names ? [`  my/shop.config.ts, warehouseStatuses: nie ma statusu ${names}`] : []),
+  ];
+}
+
+function noteMissing(): string[] {
+  if (!warehouseStatuses) return [];
+  const offersPickup = deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
+  const missing = findMissingSteps(warehouseStatuses, { offersPickup });
+  return missing.length > 0 ? [`warehouseStatuses: bez statusu są ${missing.join(", ")}`] : [];
 }
 
 function remind(heading: string, lines: readonly string[]): string[] {

@@ -31,25 +31,25 @@ export async function askForOrderStatus(ask: Ask): Promise<WarehouseOrders | und
     return undefined;
   }
   const { statuses } = read;
-  if (statuses.length === 0) return undefined;
+  const [first] = statuses;
+  if (!first) return undefined;
   process.stdout.write("Statusy zamówień w BaseLinkerze:\n");
   for (const { id, name } of statuses) process.stdout.write(`  ${id}  ${name}\n`);
-  const first = statuses[0]!;
-  const preset = first.name || first.id;
   const rule = v.pipe(
     text,
+    v.transform((answer) => (answer === noStatus ? noStatus : findStatus(statuses, answer))),
     v.check(
-      (answer) => answer === noStatus || findStatus(statuses, answer) !== undefined,
+      (status) => status !== undefined,
       `nie ma takiego statusu; podaj numer lub nazwę z listy albo „${noStatus}”`,
     ),
   );
   const question = "Status nowych zamówień ze sklepu („nie”: nie wysyłaj ich do BaseLinkera)";
-  const answer = (await ask({ text: question, preset, rule })) ?? preset;
-  const status = findStatus(statuses, answer);
-  return status && { statusId: Number(status.id) };
+  const preset = first.name || first.id;
+  const status = (await ask({ text: question, preset, rule })) ?? first;
+  return status === noStatus ? undefined : { statusId: Number(status.id) };
 }
 
-function findStatus(statuses: readonly AccountStatus[], answer: string): AccountStatus | undefined {
+function findStatus(statuses: readonly AccountStatus[], answer: string) {
   const slug = createSlug(answer);
   return statuses.find(({ id, name }) => id === answer || (name && createSlug(name) === slug));
 }
