@@ -1,7 +1,8 @@
+import type { LocalStock } from "../../server/orders/local-stock.ts";
 import { reopenOrder, type ReopenResult } from "../../server/orders/transitions/reopen-order.ts";
+import { loadDemo } from "../../server/shop/load-demo.ts";
 import type { Order } from "../../shop/order/order.ts";
 import type { Command } from "../run/command.ts";
-import { findLocalStock } from "../catalogue/local-stock.ts";
 import { printResult } from "../output/terminal.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
 import { withOwner } from "./owner.ts";
@@ -31,6 +32,13 @@ export const ordersReopen: Command = {
     });
   },
 };
+
+/** The stock of the demo products; undefined where BaseLinker manages the stock. */
+async function findLocalStock(managesStock: boolean): Promise<LocalStock | undefined> {
+  if (!managesStock) return undefined;
+  const demo = (await loadDemo()).demoCatalogue();
+  return (id) => demo.product(id)?.stock ?? 0;
+}
 
 function describe(order: Order, result: ReopenResult, externalId: string | undefined) {
   const { number } = order;

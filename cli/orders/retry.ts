@@ -4,7 +4,7 @@ import type { Store } from "../../server/db/store.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type Command } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
-import { printJson, printResult } from "../output/terminal.ts";
+import { printResult } from "../output/terminal.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
 
 /** Looks up first what BaseLinker and PayU have, so that nothing is entered or refunded twice. */
@@ -26,9 +26,8 @@ export const ordersRetry: Command = {
       let changed = 0;
       for (const kind of [...orderKinds, ...paymentKinds])
         changed += await store.jobs.retryFailed(kind, now);
-      if (json) printJson({ changed });
-      else console.log(`Zamówienia, które sklep wyśle od nowa: ${changed}`);
-      return 0;
+      const describe = () => `Zamówienia, które sklep wyśle od nowa: ${changed}`;
+      return printResult({ changed }, { json, describe });
     });
   },
 };
@@ -45,11 +44,8 @@ export const ordersEntered: Command = {
       throw new UsageError("Podaj --as: numer z BaseLinkera, cyfry.");
     return withStore(async ({ store, now }) => {
       const record = (id: string) => store.orders.recordManualEntry(id, now, externalId);
-      return change(
-        store,
-        { text, json, done: `Odnotowano: w BaseLinkerze ${externalId}.` },
-        record,
-      );
+      const done = `Odnotowano: w BaseLinkerze ${externalId}.`;
+      return change(store, { text, json, done }, record);
     });
   },
 };

@@ -17,7 +17,7 @@ export type TransitionRequest = { number: string; transition: OrderTransition; l
 
 type Result = OrderTransitionResult | { kind: "paid-at-payu" };
 
-type Applied = { request: TransitionRequest; result: Result };
+type Applied = { request: TransitionRequest; result: Result; failure: string | undefined };
 
 /**
  * Applies each transition, whatever becomes of the others. Asks once on a terminal. Returns 1 when
@@ -38,14 +38,14 @@ export async function transitionMany(
         const result = isPaid
           ? ({ kind: "paid-at-payu" } as const)
           : await transitions.apply(number, transition, flags.has("force"));
-        applied.push({ request, result });
+        applied.push({ request, result, failure: explain(request, result) });
       }
     } finally {
       // What was done before an outage is told too.
       if (json) printJson(applied.map(toJson));
       else printSummary(applied);
     }
-    return applied.some(isFailure) ? 1 : 0;
+    return applied.some(({ failure }) => failure !== undefined) ? 1 : 0;
   });
 }
 
@@ -65,10 +65,6 @@ function askFor(requests: readonly TransitionRequest[]): string {
   return `${questions[requests[0]!.transition.kind]} ${count}: ${numbers}?`;
 }
 
-function isFailure({ request, result }: Applied): boolean {
-  return explain(request, result) !== undefined;
-}
-
 function explain({ number, transition }: TransitionRequest, result: Result): string | undefined {
   if (result.kind !== "paid-at-payu") return explainFailure(number, result);
   const isInBank = transition.kind === "pay" && transition.transfer !== undefined;
@@ -83,17 +79,20 @@ function toJson({ request: { number, line }, result }: Applied): object {
 
 function printSummary(applied: readonly Applied[]): void {
   const succeeded = Map.groupBy(
-    applied.filter((each) => !isFailure(each)),
+    applied.filter(({ failure }) => failure === undefined),
     ({ result }) => labelOf(result),
   );
   for (const [label, group] of succeeded) {
     const numbers = formatNumbers(group.map(({ request }) => request.number));
     print([`${label} (${group.length}): ${numbers}.${mailNote(group)}`]);
   }
-  const failed = applied.filter(isFailure);
+  const failed = applied.filter(({ failure }) => failure !== undefined);
   if (failed.length === 0) return;
   console.error(`Nie udało się (${failed.length}):`);
-  for (const each of failed) console.error(describeFailure(each));
+  for (const { request, failure } of failed) {
+    const place = request.line === undefined ? "" : ` (wiersz ${request.line})`;
+    console.error(`  ${request.number}${place}: ${failure}`);
+  }
 }
 
 function labelOf(result: Result): string {
@@ -105,10 +104,4 @@ function labelOf(result: Result): string {
 function mailNote(group: readonly Applied[]): string {
   if (!["done", "paid-at-payu"].includes(group[0]!.result.kind)) return "";
   return group.length === 1 ? " Klient dostanie e-mail." : " Każdy klient dostanie e-mail.";
-}
-
-function describeFailure({ request, result }: Applied): string {
-  const { number, line } = request;
-  const place = line === undefined ? "" : ` (wiersz ${line})`;
-  return `  ${number}${place}: ${explain(request, result)}`;
 }

@@ -55,5 +55,5 @@ function reportPaidAtPayu(number: string, byHand: boolean, json: boolean): numbe
     `Zamówienie ${number} opłacone: PayU ma już te pieniądze. Klient dostanie e-mail.`,
     ...(byHand ? ["Przelewu ani gotówki nie odnotowano. Jeśli też dotarły, oddaj je."] : []),
   ];
-  return printResult(result, { json, failed: false, describe });
+  return printResult(result, { json, describe });
 }

@@ -11,7 +11,7 @@ export function print(lines: readonly string[], write = console.log): void {
 
 type Printing = {
   json: boolean;
-  failed: boolean;
+  failed?: boolean;
   describe: () => string | readonly string[];
 };
 
@@ -19,7 +19,7 @@ type Printing = {
  * Prints a result as JSON or in words, those of a failure on the standard error. Returns the exit
  * code.
  */
-export function printResult(result: unknown, { json, failed, describe }: Printing): number {
+export function printResult(result: unknown, { json, failed = false, describe }: Printing): number {
   if (json) printJson(result);
   else print([describe()].flat(), failed ? console.error : console.log);
   return failed ? 1 : 0;

@@ -101,7 +101,7 @@ function parseRequest(
 function propose(amount: Grosze, left: Grosze, json: boolean): number {
   const describe = () =>
     `Do zwrotu: ${formatPrice(amount)}. Zwrócić można najwyżej: ${formatPrice(left)}.`;
-  return printResult({ amount, left }, { json, failed: false, describe });
+  return printResult({ amount, left }, { json, describe });
 }
 
 function describeRequest({ number, customer }: Order, { amount, byHand }: Request): string {
