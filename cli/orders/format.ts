@@ -12,6 +12,8 @@ import type { Invoice } from "../../shop/order/invoice/invoice.ts";
 import { listParcels } from "../../shop/order/delivery/parcel.ts";
 import { getPaymentState, type MoneyState } from "../../shop/payment/payment-state.ts";
 import { createOrderLinks } from "../../shop/order/link/order-links.ts";
+import type { Order } from "../../shop/order/order.ts";
+import type { Store } from "../../server/db/store.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import { UsageError } from "../run/command.ts";
 import { toIso } from "../output/dates.ts";
@@ -99,6 +101,13 @@ function invoiceData(invoice: Invoice | undefined, number: string | undefined) {
 /** Accepts `1001`, `l-1001` and `L-1001`. */
 export function parseNumber(text: string): string {
   return `L-${text.replace(/^l-/i, "")}`;
+}
+
+/** @throws OperatorError for an order that does not exist */
+export async function getOrder({ orders }: Store, number: string): Promise<Order> {
+  const order = await orders.findByNumber(number);
+  if (!order) throw unknownOrder(number);
+  return order;
 }
 
 export function unknownOrder(number: string): OperatorError {

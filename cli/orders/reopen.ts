@@ -4,7 +4,7 @@ import { loadDemo } from "../../server/shop/load-demo.ts";
 import type { Order } from "../../shop/order/order.ts";
 import type { Command } from "../run/command.ts";
 import { printResult } from "../output/terminal.ts";
-import { parseNumber, unknownOrder } from "./format.ts";
+import { getOrder, parseNumber, unknownOrder } from "./format.ts";
 import { withOwner } from "./owner.ts";
 
 export const ordersReopen: Command = {
@@ -16,13 +16,11 @@ export const ordersReopen: Command = {
   async run({ positionals: [text = ""], flags, json }) {
     const number = parseNumber(text);
     return withOwner(async (owner) => {
-      const { orders } = owner.store;
-      const order = await orders.findByNumber(number);
-      if (!order) throw unknownOrder(number);
+      const order = await getOrder(owner.store, number);
       const localStock = await findLocalStock(owner.managesStock);
       const options = { localStock, force: flags.has("force") };
       const result = await reopenOrder(number, options, owner);
-      const externalId = (await orders.findExport(order.id))?.externalId ?? undefined;
+      const externalId = (await owner.store.orders.findExport(order.id))?.externalId ?? undefined;
       const failed = result.kind !== "done" && result.kind !== "unchanged";
       return printResult(result, {
         json,

@@ -5,7 +5,7 @@ import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type Command } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
 import { printResult } from "../output/terminal.ts";
-import { parseNumber, unknownOrder } from "./format.ts";
+import { getOrder, parseNumber } from "./format.ts";
 
 /** Looks up first what BaseLinker and PayU have, so that nothing is entered or refunded twice. */
 export const ordersRetry: Command = {
@@ -73,11 +73,10 @@ async function change(
   work: (id: string) => Promise<number | boolean>,
 ): Promise<number> {
   const number = parseNumber(text);
-  const order = await store.orders.findByNumber(number);
-  if (!order) throw unknownOrder(number);
-  const changed = Number(await work(order.id));
+  const { id } = await getOrder(store, number);
+  const changed = Number(await work(id));
   const failed = changed === 0;
-  const exported = await store.orders.findExport(order.id);
+  const exported = await store.orders.findExport(id);
   const describe = () => (failed ? `Nic nie zmieniono. ${explainUnchanged(exported)}` : done);
   return printResult({ changed }, { json, failed, describe });
 }

@@ -8,7 +8,7 @@ import { formatMoment } from "../../output/dates.ts";
 import { writeNewFile } from "../../run/files.ts";
 import { print, printJson } from "../../output/terminal.ts";
 import { withStore, type StoreContext } from "../../run/open-store.ts";
-import { unknownOrder } from "../format.ts";
+import { getOrder } from "../format.ts";
 import { parseNumbers } from "../parse-numbers.ts";
 import { createPackingSheets } from "./packing-sheets.ts";
 
@@ -22,7 +22,9 @@ export const ordersPackingList: Command = {
     const numbers = parseNumbers(positionals);
     return withStore(async (open) => {
       const orders =
-        numbers.length > 0 ? await findOrders(numbers, open) : await findOrdersToPack(open);
+        numbers.length > 0
+          ? await Array.fromAsync(numbers, (number) => getOrder(open.store, number))
+          : await findOrdersToPack(open);
       if (orders.length === 0) throw new OperatorError("Nic nie czeka na spakowanie.");
       const elsewhere = "podaj inne miejsce, np. --file /tmp/paczki.html";
       const file = values.file ?? `paczki-${formatFileTime(open.now)}.html`;
@@ -36,14 +38,6 @@ export const ordersPackingList: Command = {
     });
   },
 };
-
-function findOrders(numbers: readonly string[], { store }: StoreContext): Promise<Order[]> {
-  return Array.fromAsync(numbers, async (number) => {
-    const order = await store.orders.findByNumber(number);
-    if (!order) throw unknownOrder(number);
-    return order;
-  });
-}
 
 /** Withdrawn ones wait for the owner's decision. */
 async function findOrdersToPack({ store, now }: StoreContext): Promise<Order[]> {
