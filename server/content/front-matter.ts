@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { parseDocument } from "yaml";
 import { articleCategories } from "../../shop/text/article.ts";
+import { isRealDay } from "../../shop/time/iso-day.ts";
 
 const text = v.pipe(v.string("ma być tekstem"), v.trim(), v.minLength(1, "nie może być pusty"));
 const date = v.pipe(
   v.string("ma być datą, np. 2026-11-20"),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, "ma być datą, np. 2026-11-20"),
-  v.check(isRealDate, "nie ma takiego dnia"),
+  v.check(isRealDay, "nie ma takiego dnia"),
 );
 const picture = v.pipe(
   text,
@@ -58,9 +59,4 @@ export function parseYaml<Matter>(
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== "strict_object") return issue.message;
   return issue.expected === "never" ? "nie ma takiego pola" : "brakuje tego pola";
-}
-
-function isRealDate(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }

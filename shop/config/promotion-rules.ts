@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ShopConfig } from "../shop-config.ts";
+import { toIsoDay } from "../time/iso-day.ts";
 import { date, listOf, record, text, wholeNumber } from "./rules.ts";
 
 const percent = v.pipe(
@@ -30,14 +31,10 @@ const promotion = v.pipe(
     ({ category, regularPrice }) => category === undefined || regularPrice === undefined,
     "regularPrice ma jeden produkt, dział ma percent",
   ),
-  v.check(({ from, to }) => dayOf(from) <= dayOf(to), "to nie może być przed from"),
+  v.check(({ from, to }) => toIsoDay(from) <= toIsoDay(to), "to nie może być przed from"),
 );
 
 export const promotions = listOf(promotion);
-
-function dayOf(date: string): string {
-  return date.split(".").toReversed().join();
-}
 
 export function findUnknownPromoted({ promotions: all, categories }: ShopConfig): string[] {
   return all.flatMap(({ category }, index) =>

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { hasValidChecksum } from "../payment/iban.ts";
+import { isRealDay, toIsoDay } from "../time/iso-day.ts";
 
 export const text = v.pipe(
   v.string("ma być tekstem"),
@@ -74,7 +75,7 @@ export const timeOfDay = matching(/^([01]?\d|2[0-3]):[0-5]\d$/, "ma być godzin�
 
 export const date = v.pipe(
   matching(/^\d\d\.\d\d\.\d{4}$/, "ma być datą, np. 01.01.2025"),
-  v.check(isRealDate, "nie ma takiego dnia"),
+  v.check((value) => isRealDay(toIsoDay(value)), "nie ma takiego dnia"),
 );
 
 export const phone = v.pipe(
@@ -109,9 +110,3 @@ export const account = v.pipe(
     "ma błędną cyfrę",
   ),
 );
-
-function isRealDate(value: string): boolean {
-  const [day, month, year] = value.split(".").map(Number);
-  const found = new Date(Date.UTC(year!, month! - 1, day));
-  return found.getUTCMonth() === month! - 1 && found.getUTCDate() === day;
-}

@@ -1,3 +1,4 @@
+import { toIsoDay } from "../../time/iso-day.ts";
 import { toWarsawClock } from "../../time/warsaw-time.ts";
 import type { ShopConfig } from "../../shop-config.ts";
 import type { Product } from "../product/product.ts";
@@ -12,11 +13,6 @@ export type Promotion = ShopConfig["promotions"][number];
 export function findActivePromotions(promotions: readonly Promotion[], now: number): Promotion[] {
   const today = toWarsawClock(now).toISOString().slice(0, 10);
   return promotions.filter(({ from, to }) => toIsoDay(from) <= today && today <= toIsoDay(to));
-}
-
-/** `24.11.2026` → `2026-11-24` */
-function toIsoDay(date: string): string {
-  return date.split(".").toReversed().join("-");
 }
 
 type Named = Pick<Product, "sku" | "parentSku" | "category">;
