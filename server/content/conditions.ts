@@ -5,18 +5,6 @@ import { createPaymentConditions } from "./payment-conditions.ts";
 
 export type Conditions = ReadonlyMap<string, boolean>;
 
-type ConditionShop = Pick<
-  RunningShop,
-  | "deliveryOptions"
-  | "courierCashOnDelivery"
-  | "paymentOptions"
-  | "unpaidOrders"
-  | "takesOnlinePayments"
-  | "vatPayer"
-  | "legal"
-  | "giftWrapping"
->;
-
 const knownNames =
   "kurier inpost pocztex odbior courier locker pickup parcel published kurier.published inpost.published przelew payu pobranie transfer online on-delivery prepaid".split(
     " ",
@@ -28,7 +16,7 @@ const knownNames =
  * `returns.free` where the shop pays for returns, `gifts` where it wraps them, `delivery.free` where an
  * option is free from a sum, `promotions` where the configuration has some, and `guarantee.notice` where the owner supplied it.
  */
-export function createConditions(shop: ConditionShop): Conditions {
+export function createConditions(shop: RunningShop): Conditions {
   const offered = [
     ...shop.deliveryOptions.flatMap(({ id, fulfilment, publishedPrice }) => [
       createSlug(id),

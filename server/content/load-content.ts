@@ -1,13 +1,11 @@
-import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type * as v from "valibot";
-import * as shop from "../../shop.config.ts";
-import { sortNewestFirst, type Article } from "../../shop/text/article.ts";
+import { storageKeys } from "../../shop.config.ts";
+import { sortNewestFirst } from "../../shop/text/article.ts";
 import { legalPages, type LegalPage } from "../../shop/text/static-pages.ts";
-import { createDictionary, type Dictionary } from "../../shop/catalogue/search/dictionary.ts";
+import { createDictionary } from "../../shop/catalogue/search/dictionary.ts";
 import { listLinkedPages } from "../../shop/catalogue/search/fixed-list.ts";
-import { standaloneHtml, type Attachment } from "./standalone-html.ts";
+import { standaloneHtml } from "./standalone-html.ts";
 import { templateVariables } from "./template-variables.ts";
 import { articleMatter, legalMatter, pageMatter } from "./front-matter.ts";
 import { createConditions } from "./conditions.ts";
@@ -18,20 +16,9 @@ import { OperatorError } from "../operator-error.ts";
 import { createRunningShop } from "../shop-config/running-shop.ts";
 import { readMakers } from "./read-makers.ts";
 import { loadSynonyms } from "./read-synonyms.ts";
-import { loadDocument, type LoadContext, type Text, type TextFile } from "./load-document.ts";
+import { loadDocument, type LoadContext, type TextFile } from "./load-document.ts";
 
-type PageText = v.InferOutput<typeof pageMatter>;
-type LegalText = v.InferOutput<typeof legalMatter>;
-
-export type Content = {
-  articles: readonly Article[];
-  article: (slug: string) => Article | undefined;
-  legal: (name: LegalPage) => Text<LegalText>;
-  about: Text<PageText>;
-  standaloneDocument: (name: string) => Attachment | undefined;
-  dictionary: Dictionary;
-  makers: Makers;
-};
+export type Content = ReturnType<typeof loadContent>;
 
 /** Documents without a page: they are attached to the order confirmation. */
 const attachedDocuments = ["pouczenie-o-odstapieniu", "wzor-odstapienia"];
@@ -49,13 +36,14 @@ export function loadContent(
   { ORIGIN: origin, PAYU }: Pick<Env, "ORIGIN" | "PAYU">,
   folder = defaults,
   ownFolder: URL | null = own,
-): Content {
+) {
+  const shop = createRunningShop({ PAYU });
   const mistakes: string[] = [];
   const context: LoadContext = {
     folder,
     ownFolder,
-    conditions: createConditions({ ...shop, ...createRunningShop({ PAYU }) }),
-    variables: templateVariables(shop, origin),
+    conditions: createConditions(shop),
+    variables: templateVariables({ ...shop, storageKeys }, origin),
     reportMistake: (file, field, what) => mistakes.push(`  ${file}, ${field}: ${what}`),
   };
   const slugs = listArticles(folder, ownFolder);
@@ -74,14 +62,14 @@ export function loadContent(
   return {
     ...pages,
     makers,
-    article: (slug) => sorted.find((article) => article.slug === slug),
+    article: (slug: string) => sorted.find((article) => article.slug === slug),
     about: about!,
     dictionary: createDictionary({
       ...shop,
       synonyms: synonyms!,
       pages: listLinkedPages({ ...shop, ...pages }),
     }),
-    standaloneDocument: (name) => standaloneHtml(name, legal.get(name), origin),
+    standaloneDocument: (name: string) => standaloneHtml(name, legal.get(name), origin),
   };
 }
 

@@ -1,18 +1,14 @@
 import { formatDeliveryPrice, applyFulfilment } from "../../shop/cart/options.ts";
 import { guaranteeNotice } from "../../shop.config.ts";
 import { createTelUrl } from "../../shop/text/contact-urls.ts";
-import { formatAddress, type OpeningHours, type ShopConfig } from "../../shop/shop-config.ts";
+import { formatAddress, type ShopConfig } from "../../shop/shop-config.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import { unpaidOrderVariables } from "./payment-conditions.ts";
 
 export type TemplateVariables = ReadonlyMap<string, string>;
 
-export type TemplateShop = ShopConfig & {
-  tagline: string;
-  hours: OpeningHours;
-  storageKeys: Record<"cart" | "order" | "draft" | "attempt" | "person" | "searchShortcut", string>;
-};
+export type TemplateShop = ShopConfig & { storageKeys: Readonly<Record<string, string>> };
 
 export function templateVariables(shop: TemplateShop, origin: string): TemplateVariables {
   const { brand, tagline, times, newsletterDiscount, courierCashOnDelivery, storageKeys } = shop;
@@ -30,12 +26,7 @@ export function templateVariables(shop: TemplateShop, origin: string): TemplateV
       ...(courierCashOnDelivery && {
         "published.courierCod": formatPrice(courierCashOnDelivery.publishedPrice),
       }),
-      "storage.cart": storageKeys.cart,
-      "storage.order": storageKeys.order,
-      "storage.draft": storageKeys.draft,
-      "storage.attempt": storageKeys.attempt,
-      "storage.person": storageKeys.person,
-      "storage.searchShortcut": storageKeys.searchShortcut,
+      ...prefixNames("storage", storageKeys),
       "gift.price": formatWrapping(shop),
       ...(guaranteeNotice && { "guarantee.notice": guaranteeNotice }),
       ...sellerVariables(shop),
@@ -45,6 +36,11 @@ export function templateVariables(shop: TemplateShop, origin: string): TemplateV
       ...unpaidOrderVariables(shop.unpaidOrders),
     }),
   );
+}
+
+function prefixNames(prefix: string, values: Readonly<Record<string, string>>) {
+  const entries = Object.entries(values);
+  return Object.fromEntries(entries.map(([name, value]) => [`${prefix}.${name}`, value]));
 }
 
 function formatWrapping({ giftWrapping }: TemplateShop): string {
@@ -61,8 +57,7 @@ function sellerVariables({ seller, hours }: TemplateShop): Record<string, string
     "seller.email": seller.email,
     "seller.phone": seller.phone,
     "seller.phoneUrl": createTelUrl(seller.phone),
-    "bank.name": seller.bank.name,
-    "bank.account": seller.bank.account,
+    ...prefixNames("bank", seller.bank),
     "hours.weekdays": `${hours.weekdays} ${hours.opens}–${hours.closes}`,
     "hours.weekend": hours.weekend,
   };

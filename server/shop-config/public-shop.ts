@@ -2,16 +2,11 @@ import { isIP } from "node:net";
 import type { Env } from "../env.ts";
 import { isPublicIp } from "../images/fetch-picture.ts";
 import { OperatorError } from "../operator-error.ts";
-import type { DeliveryOption, Seller, Testimonial } from "../../shop/shop-config.ts";
+import type { ShopConfig } from "../../shop/shop-config.ts";
 import { configFileOf } from "./check/check-shop-config.ts";
 import { exampleAccount } from "../../shop/config/rules.ts";
 
-type Config = {
-  brand: string;
-  seller: Seller;
-  deliveryOptions: readonly DeliveryOption[];
-  testimonial: Testimonial | undefined;
-};
+type Config = Pick<ShopConfig, "brand" | "seller" | "deliveryOptions" | "testimonial">;
 
 type PublicEnv = Pick<
   Env,
