@@ -8,7 +8,7 @@ const rooms = ["app", "shop", "server", "cli", "demo"];
 const meetingPoint = "server/app.ts";
 
 /** Files of `server/` that every folder of it may import. */
-const sharedFiles = ["env", "logger", "read-reply", "operator-error", "new-id", "semaphore"];
+const sharedFiles = ["env", "logger", "read-stream", "operator-error", "new-id", "semaphore"];
 
 /** What each folder of `server/` may import. A folder names only folders above it: there is no cycle. */
 const mayKnow: Record<string, readonly string[]> = {

@@ -3,6 +3,7 @@ import { get as getPlain, type IncomingMessage } from "node:http";
 import { get as getSecure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
+import { readStream } from "../read-stream.ts";
 
 const timeoutMs = 15_000;
 const maxBytes = 10 * 1024 * 1024;
@@ -70,15 +71,9 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): UR
 async function readBody(response: IncomingMessage): Promise<Buffer> {
   try {
     if (response.statusCode !== 200) throw new Error(`HTTP ${response.statusCode}`);
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) throw new Error("too large");
-      chunks.push(chunk);
-    }
+    const picture = await readStream(response, maxBytes);
     if (!response.complete) throw new Error("cut off");
-    return Buffer.concat(chunks);
+    return picture;
   } finally {
     response.destroy();
   }

@@ -1,4 +1,4 @@
-import { readReply } from "../read-reply.ts";
+import { readStream } from "../read-stream.ts";
 import { PayuFailure } from "./failure.ts";
 
 const maxBytes = 1024 * 1024;
@@ -31,7 +31,7 @@ export async function sendRequest(
     const correlationId = parseCorrelationId(response.headers.get("Correlation-Id"));
     return {
       http: response.status,
-      body: parseJson(await readReply(response, maxBytes)),
+      body: parseJson((await readStream(response.body ?? [], maxBytes)).toString()),
       correlationId,
     };
   } catch (error) {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readReply } from "../../read-reply.ts";
+import { readStream } from "../../read-stream.ts";
 import { BaselinkerFailure, blockedUntil, createBaselinkerFailure } from "./failure.ts";
 
 const defaultTimeoutMs = 30_000;
@@ -66,7 +66,7 @@ async function request(
       redirect: "error",
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    const text = await readReply(response, maxBytes);
+    const text = (await readStream(response.body ?? [], maxBytes)).toString();
     if (response.status === 429)
       throw new BaselinkerFailure("blocked", "HTTP 429", blockedUntil(text, now()));
     if (!response.ok)
