@@ -6,7 +6,6 @@ import { keepBuild } from "./web/build/build-folder.ts";
 import { servedBuild } from "./web/build/served-build.ts";
 import type { JobKind } from "./db/jobs/job-kind.ts";
 import type { Env } from "./env.ts";
-import { createClientIp } from "./web/request/client-ip.ts";
 import { createRequestHandler } from "./web/request-handler.ts";
 import { createPathRedactor } from "./web/redact-path.ts";
 import { createPageCache } from "./web/page-cache/page-cache.ts";
@@ -14,7 +13,7 @@ import { createCacheKey } from "./web/page-cache/cache-key.ts";
 import { createImageHandler } from "./web/image-handler.ts";
 import { defaultHeaders } from "./web/headers.ts";
 import { openStaticFiles } from "./web/static.ts";
-import { detectUntrustedProxy } from "./web/request/detect-untrusted-proxy.ts";
+import { createDetectingClientIp } from "./web/request/detect-untrusted-proxy.ts";
 import { createWebServer } from "./web/server.ts";
 import { assertPortFree, explainListening } from "./web/listening-port.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
@@ -84,7 +83,11 @@ async function listen(env: Env, log: Logger, shop: Shop): Promise<Server> {
     pages,
     staticFiles: createImageHandler(shop.pictures, staticFiles),
     app,
-    clientIpOf: createProxyAwareClientIp(env, log, shop),
+    clientIpOf: createDetectingClientIp({
+      trustProxy: env.TRUST_PROXY,
+      log,
+      record: shop.recordUntrustedProxy,
+    }),
     isFlooding: shop.guard.isFlooding,
     takeLimit: shop.guard.take,
     log,
@@ -95,11 +98,6 @@ async function listen(env: Env, log: Logger, shop: Shop): Promise<Server> {
     server.listen(env.PORT, env.HOST, resolve);
   });
   return server;
-}
-
-function createProxyAwareClientIp({ TRUST_PROXY: trustProxy }: Env, log: Logger, shop: Shop) {
-  const record = shop.recordUntrustedProxy;
-  return detectUntrustedProxy(createClientIp(trustProxy), { trustProxy, log, record });
 }
 
 type App = typeof import("./app.ts");

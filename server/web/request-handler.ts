@@ -22,7 +22,7 @@ import {
   type RouteTable,
 } from "./route-table.ts";
 import type { AbuseProtection } from "./rate-limit/abuse-protection.ts";
-import { isLocal } from "./request/is-local.ts";
+import { isLocal } from "./request/client-ip.ts";
 import { toRequest } from "./request/to-request.ts";
 
 type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;

@@ -33,3 +33,15 @@ function normalizeIp(written: string): string | undefined {
   const [ip] = (bracketed ?? beforePort ?? text).split("%");
   return isIP(ip!) === 0 ? undefined : ipaddr.process(ip!).toString();
 }
+
+export function isForwarded({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  return headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
+}
+
+/**
+ * Whether the request comes from a program on this machine. A proxy on it has the loopback's address
+ * too, but passes its client's on.
+ */
+export function isLocal(req: Pick<IncomingMessage, "headers" | "socket">): boolean {
+  return !isForwarded(req) && /^(?:::ffff:)?127\.|^::1$/.test(req.socket.remoteAddress ?? "");
+}

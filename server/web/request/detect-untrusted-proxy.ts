@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
+import { createClientIp, isForwarded } from "./client-ip.ts";
 
-type GetClientIp = (req: IncomingMessage) => string;
 type Deps = {
   trustProxy: number;
   log: Pick<Logger, "warn" | "error">;
@@ -12,12 +12,10 @@ type Deps = {
  * Warns once per process about a proxy that TRUST_PROXY does not count: all visitors then share its
  * address and rate limits. The forwarded address is not logged.
  */
-export function detectUntrustedProxy(
-  clientIpOf: GetClientIp,
-  { trustProxy, log, record }: Deps,
-): GetClientIp {
+export function createDetectingClientIp({ trustProxy, log, record }: Deps) {
+  const clientIpOf = createClientIp(trustProxy);
   let warned = trustProxy > 0;
-  return (req) => {
+  return (req: IncomingMessage): string => {
     if (!warned && isForwarded(req)) {
       warned = true;
       log.warn(
@@ -29,8 +27,4 @@ export function detectUntrustedProxy(
     }
     return clientIpOf(req);
   };
-}
-
-function isForwarded({ headers }: IncomingMessage): boolean {
-  return headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
 }
