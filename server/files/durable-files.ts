@@ -1,16 +1,10 @@
-import { open, readdir, rename } from "node:fs/promises";
+import { open, readdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Renames the complete file into place, so that no half-written one is read. */
 export async function writeDurably(path: string, content: Buffer): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
-  const file = await open(temporary, "w", 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeFile(temporary, content, { mode: 0o600, flush: true });
   await rename(temporary, path);
   await fsync(dirname(path));
 }
