@@ -18,9 +18,10 @@ import type { WriteMail } from "../email/mails.ts";
 import { createCompletionJobs } from "./complete-orders.ts";
 import { createMorningMailJobs } from "./morning-mail.ts";
 import { createReservationEnd } from "../orders/transitions/reservation-end.ts";
-import { createUnpaidJobs, type Payments } from "./open-payments.ts";
+import type { Payments } from "./open-payments.ts";
 import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 import { createPayuCheck } from "../payments/check-credentials.ts";
+import { createUnpaidOrderJobs } from "../payments/unpaid-orders.ts";
 import { openRetentionJobs } from "../privacy/retention.ts";
 import { minuteMs } from "../../shop/time/durations.ts";
 
@@ -75,20 +76,6 @@ export function openBackgroundWork(parts: Parts) {
   };
 }
 
-function createDailyJobs(parts: Parts) {
-  const { shop, source } = parts;
-  const { morningMail, completeAfterDays: days, legal } = shop;
-  return {
-    "morning-mail": createMorningMailJobs({ ...parts, morningMail, refundDays: legal.refundDays }),
-    "order-completion": createCompletionJobs({
-      ...parts,
-      days,
-      exported: source.exportsOrders,
-      synced: source.syncsOrders,
-    }),
-  };
-}
-
 function openMailProbe({ env: { SMTP_URL: url }, store, now, log }: Parts) {
   if (url === undefined) return undefined;
   const probe = createMailProbe({ store, check: () => checkSmtp(url), now });
@@ -100,15 +87,31 @@ function createHandlers(
   parts: Parts,
   deliver: Transport["deliver"],
 ): Record<JobKind, JobHandler | undefined> {
-  const { env, store, now, log, source, payments } = parts;
+  const { env, shop, store, now, log, source, payments, guard } = parts;
   const { ALERTS_URL: url } = env;
   return {
     email: createEmailJobs({ store, deliver, now, log }),
     retention: openRetentionJobs(env, { store, now, log }),
     ...source.jobs(),
     ...(payments?.jobs() ?? { "payment-check": undefined, refund: undefined }),
-    ...createUnpaidJobs(parts),
-    ...createDailyJobs(parts),
+    ...createUnpaidOrderJobs({
+      ...parts,
+      admitsMail: guard.admitsMail,
+      checkAttempts: payments?.checkOpenAttempts,
+      cancelsThere: source.cancelsThere,
+      readsBack: source.syncsOrders,
+    }),
+    "morning-mail": createMorningMailJobs({
+      ...parts,
+      morningMail: shop.morningMail,
+      refundDays: shop.legal.refundDays,
+    }),
+    "order-completion": createCompletionJobs({
+      ...parts,
+      days: shop.completeAfterDays,
+      exported: source.exportsOrders,
+      synced: source.syncsOrders,
+    }),
     "alert-webhook": url ? createWebhookJobs({ store, url, fetch }) : undefined,
   };
 }

@@ -30,7 +30,6 @@ type ActionParts = {
 export function createCustomerActions(parts: ActionParts) {
   const { env, shop, mail, now, store, source, promisedDelivery, wakeEmails } = parts;
   const { admitsMail, refundMail, hashMailbox } = parts.guard;
-  const { ORIGIN: origin } = env;
   const queue = { store, mail, now, newId, wakeEmails, admitsMail, refundMail };
   return {
     ...createOrders({
@@ -49,16 +48,11 @@ export function createCustomerActions(parts: ActionParts) {
     ...createOrderLinkMails(queue),
     ...createWithdrawals(queue),
     newsletter: createNewsletter({
-      store,
-      mail,
+      ...queue,
       brand: shop.brand,
       discount: shop.newsletterDiscount,
-      origin,
-      now,
+      origin: env.ORIGIN,
       randomBytes,
-      admitsMail,
-      refundMail,
-      wakeEmails,
     }),
   };
 }

@@ -4,8 +4,6 @@ import type { WriteMail } from "../email/mails.ts";
 import type { Env } from "../env.ts";
 import type { JobLog } from "../jobs/worker.ts";
 import { createPayments } from "../payments/payments.ts";
-import { createUnpaidOrderJobs } from "../payments/unpaid-orders.ts";
-import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 import { openPayu } from "../payu/payu.ts";
 
 export type Payments = ReturnType<typeof createPayments>;
@@ -31,26 +29,6 @@ export function openPayments(parts: PaymentParts): Payments | undefined {
     mail,
     exported: source.exportsOrders,
     origin,
-    now,
-    log,
-  });
-}
-
-type UnpaidParts = Omit<PaymentParts, "env" | "source"> & {
-  payments: Payments | undefined;
-  guard: Pick<AbuseProtection, "admitsMail">;
-  source: Pick<CatalogueSource, "cancelsThere" | "syncsOrders">;
-};
-
-export function createUnpaidJobs(parts: UnpaidParts) {
-  const { mail, now, log, store, payments, guard, source } = parts;
-  return createUnpaidOrderJobs({
-    store,
-    mail,
-    admitsMail: guard.admitsMail,
-    checkAttempts: payments?.checkOpenAttempts,
-    cancelsThere: source.cancelsThere,
-    readsBack: source.syncsOrders,
     now,
     log,
   });

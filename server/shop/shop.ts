@@ -36,7 +36,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const mail = createMails({ ...mailContext(env, shop), newId });
   const source = await openCatalogueSource({ env, store, content, mail, now, log });
   await recordFeatures(store, source, shop);
-  const guard = await openAbuseProtection({ store, now, log, newSecret: newId });
+  const guard = await openAbuseProtection({ store, now, log });
   const payments = openPayments({ env, mail, now, log, store, source });
   const parts = { env, shop, mail, now, log, store, content, source, payments, guard };
   const { worker, monitor, ...background } = openBackgroundWork(parts);

@@ -5,15 +5,16 @@ import type { FloodKind } from "../route-table.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { createRateLimiter, keyOf, type RecipientMail } from "./rate-limiter.ts";
 import type { Store } from "../../db/store.ts";
+import { newId } from "../../new-id.ts";
 import { minuteMs } from "../../../shop/time/durations.ts";
 
-type Deps = { store: Store; now: () => number; log: Logger; newSecret: () => string };
+type Deps = { store: Store; now: () => number; log: Logger };
 
 export type AbuseProtection = Awaited<ReturnType<typeof openAbuseProtection>>;
 
-export async function openAbuseProtection({ store, now, log, newSecret }: Deps) {
+export async function openAbuseProtection({ store, now, log }: Deps) {
   const [ipSecret, formSecret] = await Promise.all(
-    ["addresses", "forms"].map((name) => store.secrets.findOrCreate(name, newSecret())),
+    ["addresses", "forms"].map((name) => store.secrets.findOrCreate(name, newId())),
   );
   const limiter = createRateLimiter({ store, secret: ipSecret!, now, log });
   const rejections = createRejectionCounter(log);
