@@ -29,7 +29,7 @@ const reservationCheckMs = 10 * minuteMs;
 
 type Transport = ReturnType<typeof openTransport>;
 
-type Parts = {
+export type ShopParts = {
   env: Env;
   shop: RunningShop;
   mail: WriteMail;
@@ -39,10 +39,10 @@ type Parts = {
   content: Content;
   source: CatalogueSource;
   payments: Payments | undefined;
-  guard: Pick<AbuseProtection, "admitsMail">;
+  guard: AbuseProtection;
 };
 
-export function openBackgroundWork(parts: Parts) {
+export function openBackgroundWork(parts: ShopParts) {
   const { env, mail, now, log, store, content, source } = parts;
   const transport = openTransport({ env, log, document: content.standaloneDocument });
   const { deliver } = transport;
@@ -76,7 +76,7 @@ export function openBackgroundWork(parts: Parts) {
   };
 }
 
-function openMailProbe({ env: { SMTP_URL: url }, store, now, log }: Parts) {
+function openMailProbe({ env: { SMTP_URL: url }, store, now, log }: ShopParts) {
   if (url === undefined) return undefined;
   const probe = createMailProbe({ store, check: () => checkSmtp(url), now });
   return createPoller(probeMs, probe, (err) => log.error({ err }, "Mail probe failed"));
@@ -84,7 +84,7 @@ function openMailProbe({ env: { SMTP_URL: url }, store, now, log }: Parts) {
 
 /** A new kind of jobs does not compile until it stands here; undefined is switched off. */
 function createHandlers(
-  parts: Parts,
+  parts: ShopParts,
   deliver: Transport["deliver"],
 ): Record<JobKind, JobHandler | undefined> {
   const { env, shop, store, now, log, source, payments, guard } = parts;
@@ -116,7 +116,7 @@ function createHandlers(
   };
 }
 
-function openReservationEnd({ shop, mail, store, now, log }: Parts) {
+function openReservationEnd({ shop, mail, store, now, log }: ShopParts) {
   const end = createReservationEnd({ store, shop, mail, now });
   const report = (error: unknown) => log.error({ err: error }, "Reservations could not end");
   return createPoller(reservationCheckMs, end, report);
