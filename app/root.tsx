@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { brand, colors } from "../shop.config.ts";
 import { Island, LazyIsland } from "./islands/island.tsx";
 import { CartDrawer } from "./layout/cart-drawer/cart-drawer.tsx";
-import { CookieBanner } from "./layout/cookies/cookie-banner.tsx";
+import CookieBanner from "./layout/cookies/cookie-banner.tsx";
 import { Footer } from "./layout/footer/footer.tsx";
 import { Header } from "./layout/header/header.tsx";
 import { SearchDialog } from "./layout/search-dialog/search-dialog.tsx";
 import { Skeletons } from "./layout/skeletons.tsx";
 import type { HeadTag } from "./route.ts";
 import { IconSprite } from "./ui/icon-sprite.tsx";
-import { Toaster } from "./ui/toast/toast.tsx";
+import Toaster from "./ui/toast/toast.tsx";
 
 /** Assets and inline scripts of every document. */
 export type DocumentAssets = {

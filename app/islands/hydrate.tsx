@@ -35,7 +35,8 @@ export function stopIsland(element: HTMLElement): void {
 
 /** @throws when the code cannot be loaded */
 export async function loadIsland({ dataset }: HTMLElement): Promise<ComponentType> {
-  return (await islands[dataset.island as IslandName]()) as ComponentType;
+  const { default: component } = await islands[dataset.island as IslandName]();
+  return component as ComponentType;
 }
 
 function mount(element: HTMLElement, Component: ComponentType): void {

@@ -2,7 +2,9 @@ import { createElement, isValidElement, type ComponentType, type ReactNode } fro
 import { islands, type IslandName } from "./list.ts";
 
 const names = new Map<unknown, IslandName>();
-for (const [name, load] of Object.entries(islands)) names.set(await load(), name as IslandName);
+for (const [name, load] of Object.entries(islands)) {
+  names.set((await load()).default, name as IslandName);
+}
 
 /**
  * Marks a component that also runs in the browser. Props travel as JSON: no functions or dates. An

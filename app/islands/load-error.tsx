@@ -10,7 +10,7 @@ type LoadErrorToastProps = {
 };
 
 /** Shows an error toast and redirects: at once inside the shop, after a pause on a fresh visit. */
-export function LoadErrorToast({ title, redirectTo }: LoadErrorToastProps) {
+export default function LoadErrorToast({ title, redirectTo }: LoadErrorToastProps) {
   useEffect(() => {
     showToast({ kind: "error", title });
     if (redirectTo === undefined) return undefined;

@@ -3,7 +3,7 @@ import { Island } from "../islands/island.tsx";
 import { ProductGrid } from "../ui/product/product-grid.tsx";
 import { OtherCategories, type OtherCategoriesLink } from "./other-categories.tsx";
 import { ListingFields } from "./filters/listing-fields.tsx";
-import { ListingForm } from "./filters/listing-form.tsx";
+import ListingForm from "./filters/listing-form.tsx";
 import type { ListingView } from "./listing-view.ts";
 import { Pagination } from "./pagination.tsx";
 

@@ -14,7 +14,7 @@ const pauseMs = 3000;
 const maxQuestions = 50;
 
 /** Asks for the state of a payment and loads the page again once it is another one. */
-export function PaymentWatch({ id, state, page }: PaymentWatchProps) {
+export default function PaymentWatch({ id, state, page }: PaymentWatchProps) {
   useEffect(() => {
     let questions = 0;
     const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { StoredOrder } from "../../../shop/order/placing/stored-order.ts";
 import { OrderScene } from "../../ui/picture/order-scene.tsx";
-import { BankTransferDetails } from "./bank-transfer-details.tsx";
+import BankTransferDetails from "./bank-transfer-details.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { TransferQr } from "./transfer-qr.tsx";
 

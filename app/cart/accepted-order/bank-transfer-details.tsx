@@ -8,7 +8,7 @@ type BankTransferDetailsProps = {
   qr?: ReactNode;
 };
 
-export function BankTransferDetails({ fields, qr }: BankTransferDetailsProps) {
+export default function BankTransferDetails({ fields, qr }: BankTransferDetailsProps) {
   const [copied, setCopied] = useState<string>();
   return (
     <div className="accepted-order__transfer">

@@ -4,7 +4,7 @@ import { useStoredOrder } from "./order-store.ts";
 const OrderPanel = lazy(() => import("./order-panel.tsx").catch(() => ({ default: () => null })));
 
 /** Loads the panel on demand, since few visitors have a stored confirmation. */
-export function StoredOrderPanel() {
+export default function StoredOrderPanel() {
   const stored = useStoredOrder();
   if (!stored) return null;
   return (

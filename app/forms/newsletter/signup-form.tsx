@@ -11,7 +11,7 @@ type SignupFormProps = {
 };
 
 /** Shows its result in place. */
-export function SignupForm({ initialResult, fields, note }: SignupFormProps) {
+export default function SignupForm({ initialResult, fields, note }: SignupFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const { result, sending, send } = useJsonForm<SignupResult>(
     initialResult,

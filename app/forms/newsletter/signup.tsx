@@ -4,7 +4,7 @@ import { fieldLimits } from "../../../shop/order/placing/customer.ts";
 import { Island } from "../../islands/island.tsx";
 import { BlankLink, CheckField, Field } from "../../ui/form/field.tsx";
 import { BotProtectionFields } from "../bot-protection-fields.tsx";
-import { SignupForm } from "./signup-form.tsx";
+import SignupForm from "./signup-form.tsx";
 
 type SignupProps = { result?: SignupResult | undefined };
 

@@ -12,7 +12,7 @@ import { navigateTo } from "../../islands/page-requests.ts";
 import { closeDialog } from "../../ui/dialog/dialogs.ts";
 import { IconButton } from "../../ui/icon.tsx";
 
-export function CartDrawerContent() {
+export default function CartDrawerContent() {
   const cart = useCart();
   const { changes, times } = useCartRefresh();
   const empty = cart.lines.length === 0;

@@ -1,7 +1,7 @@
 import { seller } from "../../../shop.config.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { IslandDialog } from "../../ui/dialog/island-dialog.tsx";
-import { CartDrawerContent } from "./cart-drawer-content.tsx";
+import CartDrawerContent from "./cart-drawer-content.tsx";
 
 export function CartDrawer() {
   return (

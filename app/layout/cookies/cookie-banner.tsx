@@ -6,7 +6,7 @@ const ConsentPrompt = lazy(() =>
 );
 
 /** Asks once, where scripts can store the answer. Loaded on demand: most visitors have answered. */
-export function CookieBanner() {
+export default function CookieBanner() {
   if (useConsent() !== undefined) return null;
   return (
     <Suspense>

@@ -15,7 +15,7 @@ const choices: readonly { answer: ConsentAnswer; label: string; meaning: string 
   },
 ];
 
-export function CookiePreferences() {
+export default function CookiePreferences() {
   const consent = useConsent();
   const stored = consent === "unknown" ? undefined : consent;
   return (

@@ -8,7 +8,7 @@ import { bindMenus } from "./header-menus.ts";
 import { bindSearchShortcut } from "../search-dialog/search-shortcut.ts";
 
 /** Search and cart buttons with the phone link between them; also binds the menus beside them. */
-export function HeaderActions({ phone }: { phone: ReactNode }) {
+export default function HeaderActions({ phone }: { phone: ReactNode }) {
   const cart = useCart();
   const count = countItems(cart);
   useEffect(bindSearchShortcut, []);

@@ -5,7 +5,7 @@ import { Island } from "../../islands/island.tsx";
 import { Icon, IconButton } from "../../ui/icon.tsx";
 import { ScenePicture } from "../../ui/picture/scene-picture.tsx";
 import { CategoryStrip } from "./category-strip.tsx";
-import { HeaderActions } from "./header-actions.tsx";
+import HeaderActions from "./header-actions.tsx";
 import { PageLink } from "./page-link.tsx";
 import { LogoMark } from "../logo-mark.tsx";
 

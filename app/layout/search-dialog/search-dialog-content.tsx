@@ -6,7 +6,7 @@ import { SearchResults } from "./results.tsx";
 import { isShortcutOn, setShortcut } from "./search-shortcut.ts";
 import { useSearch, useSearchDefaults } from "./use-search.ts";
 
-export function SearchDialogContent() {
+export default function SearchDialogContent() {
   const [query, setQuery] = useState("");
   const { defaults, state } = useSearchDefaults();
   const search = useSearch(query);

@@ -1,5 +1,5 @@
 import { IslandDialog } from "../../ui/dialog/island-dialog.tsx";
-import { SearchDialogContent } from "./search-dialog-content.tsx";
+import SearchDialogContent from "./search-dialog-content.tsx";
 
 export function SearchDialog() {
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { navigateTo } from "../../islands/page-requests.ts";
 
 /** Applies each change of the filters at once and keeps the scroll position. */
-export function ListingForm({ fields }: { fields: ReactNode }) {
+export default function ListingForm({ fields }: { fields: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = element;

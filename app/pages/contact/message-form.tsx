@@ -10,7 +10,7 @@ type MessageFormProps = {
   terms: ReactNode;
 };
 
-export function MessageForm({ initialResult, fields, terms }: MessageFormProps) {
+export default function MessageForm({ initialResult, fields, terms }: MessageFormProps) {
   const { result, hasToast, sending, formProps } = useContactForm("contact", initialResult);
   return (
     <form className="form" aria-label="Formularz kontaktowy" {...formProps}>

@@ -8,7 +8,7 @@ const codePattern = /^[\p{L}\d-]{3,40}$/u;
  * Puts the code of `/?kod=…` into the cart, which carries it to the order. The page is the same for
  * every code; without scripts it says where to type it.
  */
-export function CarriedCode() {
+export default function CarriedCode() {
   const { discount } = useCart();
   useEffect(() => {
     const carried = normalizeCode(new URLSearchParams(location.search).get("kod") ?? "");

@@ -1,14 +1,14 @@
 import { brand, home, tagline, testimonial } from "../../../shop.config.ts";
-import { StoredOrderPanel } from "../../cart/accepted-order/stored-order-panel.tsx";
+import StoredOrderPanel from "../../cart/accepted-order/stored-order-panel.tsx";
 import { Island } from "../../islands/island.tsx";
-import { ScrollReveal } from "./scroll-reveal.tsx";
+import ScrollReveal from "./scroll-reveal.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { BlogTeasers } from "./story/blog-teasers.tsx";
-import { CarriedCode } from "./carried-code.tsx";
+import CarriedCode from "./carried-code.tsx";
 import { CategoryTiles } from "./toys/category-tiles.tsx";
 import { EducationalPromo } from "./story/educational-promo.tsx";
 import { Featured } from "./toys/featured.tsx";

@@ -4,7 +4,7 @@ import { useEffect } from "react";
  * Shifts sections below the viewport down a little and moves them up once a fifth is visible. Only
  * `transform` changes, so nothing stays hidden if the script fails.
  */
-export function ScrollReveal() {
+export default function ScrollReveal() {
   useEffect(() => {
     const revealObserver = new IntersectionObserver(
       (entries) => {

@@ -1,7 +1,7 @@
 import { formatDate } from "../../../shop/text/article.ts";
 import type { LegalPage } from "../../../shop/text/static-pages.ts";
 import { Island } from "../../islands/island.tsx";
-import { CookiePreferences } from "../../layout/cookies/cookie-preferences.tsx";
+import CookiePreferences from "../../layout/cookies/cookie-preferences.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import type { LoaderArgs, PageProps } from "../../route.ts";
 

@@ -3,7 +3,7 @@ import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import { isWaiting } from "../../../shop/payment/payment-state.ts";
 import { Island } from "../../islands/island.tsx";
 import { LogoMark } from "../../layout/logo-mark.tsx";
-import { PaymentWatch } from "../../payment/payment-watch.tsx";
+import PaymentWatch from "../../payment/payment-watch.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { PaymentError } from "./action.ts";
 import { PayForms } from "./pay-forms.tsx";

@@ -1,5 +1,5 @@
 import type { OrderPaymentView } from "../../../shop/order/status/order-payment-view.ts";
-import { BankTransferDetails } from "../../cart/accepted-order/bank-transfer-details.tsx";
+import BankTransferDetails from "../../cart/accepted-order/bank-transfer-details.tsx";
 import { TransferQr } from "../../cart/accepted-order/transfer-qr.tsx";
 import { Island } from "../../islands/island.tsx";
 import { Section } from "./section.tsx";

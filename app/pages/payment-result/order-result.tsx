@@ -2,7 +2,7 @@ import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import { isWaiting, type OnlineState } from "../../../shop/payment/payment-state.ts";
 import { Island } from "../../islands/island.tsx";
 import { createPaymentRefresh, readReloads } from "../../payment/payment-refresh.ts";
-import { PaymentWatch } from "../../payment/payment-watch.tsx";
+import PaymentWatch from "../../payment/payment-watch.tsx";
 import type { HeadTag, LoaderArgs, PageData } from "../../route.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PaidScene } from "./paid-scene.tsx";

@@ -3,7 +3,13 @@ import { clearCart } from "../../../shop/cart/cart.ts";
 import { changeCart, useCart } from "../../cart/cart-store.ts";
 
 /** Empties the cart after a payment and shows how the order is delivered. */
-export function PaidOrder({ dispatch, pickupIds }: { dispatch: string; pickupIds: string[] }) {
+export default function PaidOrder({
+  dispatch,
+  pickupIds,
+}: {
+  dispatch: string;
+  pickupIds: string[];
+}) {
   // `clearCart` keeps the chosen delivery.
   const { delivery } = useCart();
   useEffect(() => changeCart(clearCart), []);

@@ -1,6 +1,6 @@
 import { deliveryOptions, legal, times } from "../../../shop.config.ts";
 import { Island } from "../../islands/island.tsx";
-import { PaidOrder } from "./paid-order.tsx";
+import PaidOrder from "./paid-order.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { secretHeaders } from "../../seo/secret-headers.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 type BackToCategoryProps = { category: { key: string; name: string } };
 
 /** Goes back in history to the list that the visitor came from, with its filters and place. */
-export function BackToCategory({ category }: BackToCategoryProps) {
+export default function BackToCategory({ category }: BackToCategoryProps) {
   function goBack(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const goToList = findWayToList();

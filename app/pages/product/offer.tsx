@@ -11,7 +11,7 @@ import { Island } from "../../islands/island.tsx";
 import { LowestPrice } from "../../ui/product/lowest-price.tsx";
 import { ReducedPrice, ReductionChip } from "../../ui/product/reduced-price.tsx";
 import { ProductName } from "../../ui/product/product-name.tsx";
-import { AddToCart } from "./buying/add-to-cart.tsx";
+import AddToCart from "./buying/add-to-cart.tsx";
 import { Availability } from "./buying/availability.tsx";
 import { DeliveryTerms } from "./buying/delivery-terms.tsx";
 import { BundleParts } from "./about/bundle-parts.tsx";

@@ -1,6 +1,6 @@
 import { brand } from "../../../shop.config.ts";
 import { Island } from "../../islands/island.tsx";
-import { LoadErrorToast } from "../../islands/load-error.tsx";
+import LoadErrorToast from "../../islands/load-error.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
 
 ProductNotFound.title = `Produkt nie znaleziony | ${brand}`;

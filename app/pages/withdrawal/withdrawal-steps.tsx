@@ -12,7 +12,7 @@ type WithdrawalStepsProps = {
 };
 
 /** Form, review and confirmation; with scripts all in one place. */
-export function WithdrawalSteps({ initialResult, days }: WithdrawalStepsProps) {
+export default function WithdrawalSteps({ initialResult, days }: WithdrawalStepsProps) {
   const { result, sending, send } = useJsonForm<WithdrawalResult>(initialResult, (previous) => ({
     kind: "form",
     withdrawal: { name: "", orderNumber: "", email: "", items: "" },

@@ -5,7 +5,7 @@ import { IconButton } from "../icon.tsx";
 const advanceMs = 8000;
 const clickLockMs = 700;
 
-export function CarouselControls({ count }: { count: number }) {
+export default function CarouselControls({ count }: { count: number }) {
   const controls = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
   const { activeIndex, goToSlide } = useSlides(controls);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CarouselControls } from "./carousel-controls.tsx";
+import CarouselControls from "./carousel-controls.tsx";
 import { Island } from "../../islands/island.tsx";
 
 type CarouselProps = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../icon.tsx";
 
 /** The strip moves only once hydrated; until then it can be scrolled. */
-export function MarqueeButton({ content }: { content: string }) {
+export default function MarqueeButton({ content }: { content: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [moving, setMoving] = useState(true);
   useEffect(() => {

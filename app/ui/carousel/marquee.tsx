@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Island } from "../../islands/island.tsx";
-import { MarqueeButton } from "./marquee-button.tsx";
+import MarqueeButton from "./marquee-button.tsx";
 
 type MarqueeProps = {
   label: string;

@@ -4,7 +4,7 @@ import type { CardProduct } from "../../../shop/catalogue/product/product-summar
 import { describeLastPieces } from "../../../shop/catalogue/product/stock.ts";
 import { Icon } from "../icon.tsx";
 import { Island } from "../../islands/island.tsx";
-import { QuickAdd } from "./quick-add.tsx";
+import QuickAdd from "./quick-add.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { LowestPrice } from "./lowest-price.tsx";
 import { ReducedPrice, ReductionChip } from "./reduced-price.tsx";

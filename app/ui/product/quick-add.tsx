@@ -7,7 +7,7 @@ import { IconButton } from "../icon.tsx";
 type QuickAddProps = { product: CartProduct; compact?: boolean };
 
 /** Adds one piece. Without scripts there is no cart: it opens the order form with this product. */
-export function QuickAdd({ product, compact = false }: QuickAddProps) {
+export default function QuickAdd({ product, compact = false }: QuickAddProps) {
   const [used, setUsed] = useState(false);
   function addToCart(event: FormEvent) {
     event.preventDefault();

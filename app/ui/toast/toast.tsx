@@ -5,7 +5,7 @@ import { positionToast } from "./toast-position.ts";
 import { dismissToast, readToast, restartTimer, subscribeToToast, type Toast } from "./toasts.ts";
 
 /** Two permanent live regions: polite for successes, assertive for errors. */
-export function Toaster() {
+export default function Toaster() {
   const toaster = useRef<HTMLDivElement>(null);
   const toast = useSyncExternalStore(subscribeToToast, readToast, () => undefined);
   useLayoutEffect(() => (toast ? positionToast(toaster.current!) : undefined), [toast]);

@@ -37,7 +37,12 @@ type OrderFormProps = {
  * The order form and, after it is accepted, the confirmation. Until the cart is loaded, shows the
  * default options and reserves space for the summary.
  */
-export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }: OrderFormProps) {
+export default function OrderForm({
+  initialResult,
+  deliveryTimes,
+  emptyCart,
+  ...slots
+}: OrderFormProps) {
   const { result, hasToast, sending, formProps } = useContactForm("order", initialResult);
   const cart = useCart();
   const loaded = useIsCartLoaded();

@@ -1,7 +1,7 @@
 import { closeDialog } from "../../../ui/dialog/dialogs.ts";
 import { IconButton } from "../../../ui/icon.tsx";
 
-export function VideoPlayer({ clip }: { clip: string }) {
+export default function VideoPlayer({ clip }: { clip: string }) {
   return (
     <>
       <IconButton

@@ -1,6 +1,6 @@
 import type { Film } from "../../../../shop/home.ts";
 import { videoPicture } from "../../../../shop/catalogue/product/picture.ts";
-import { VideoPlayer } from "./video-player.tsx";
+import VideoPlayer from "./video-player.tsx";
 import { createInvoker } from "../../../ui/dialog/dialogs.ts";
 import { IslandDialog } from "../../../ui/dialog/island-dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -4,7 +4,7 @@ import { Picture } from "../../../ui/picture/picture.tsx";
 import { LowestPrice } from "../../../ui/product/lowest-price.tsx";
 import { ReducedPrice } from "../../../ui/product/reduced-price.tsx";
 import { ProductName } from "../../../ui/product/product-name.tsx";
-import { QuickAdd } from "../../../ui/product/quick-add.tsx";
+import QuickAdd from "../../../ui/product/quick-add.tsx";
 import { Island } from "../../../islands/island.tsx";
 import type { SpotlightProduct } from "../home-products.ts";
 import { TrustPoints } from "../trust/trust-points.tsx";

@@ -5,7 +5,7 @@ import { addProductToCart } from "../../../cart/add-product.ts";
 import { MorePieces } from "../../../cart/more-pieces.tsx";
 import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
 
-export function AddToCart({ product }: { product: CartProduct }) {
+export default function AddToCart({ product }: { product: CartProduct }) {
   const [{ quantity, wanted }, setQuantities] = useState({ quantity: 1, wanted: 1 });
   const button = useRef<HTMLButtonElement>(null);
   const total = formatPrice(product.price * quantity);

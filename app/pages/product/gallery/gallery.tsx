@@ -8,7 +8,7 @@ import { Lightbox } from "./lightbox.tsx";
 
 type GalleryProps = { name: string; images: readonly string[] };
 
-export function Gallery({ name, images }: GalleryProps) {
+export default function Gallery({ name, images }: GalleryProps) {
   const count = images.length;
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useIsOpen(dialog);

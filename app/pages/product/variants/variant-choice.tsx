@@ -8,7 +8,7 @@ import {
 import { formatPrice } from "../../../../shop/price.ts";
 import { Island } from "../../../islands/island.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
-import { VariantForm } from "./variant-form.tsx";
+import VariantForm from "./variant-form.tsx";
 
 type VariantChoiceProps = { product: Product; chosen: Product };
 

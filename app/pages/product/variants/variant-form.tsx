@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { navigateTo } from "../../../islands/page-requests.ts";
 
 /** Shows the chosen variant at once, in the place of the one before. */
-export function VariantForm({ fields }: { fields: ReactNode }) {
+export default function VariantForm({ fields }: { fields: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A choice made before hydration.
