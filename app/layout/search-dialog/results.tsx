@@ -1,29 +1,18 @@
-import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
+import { matchEntries } from "../../../shop/catalogue/search/fixed-list.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { pluralize } from "../../../shop/text/plural.ts";
 import { EntryList, ProductList, moveFocus } from "./result-lists.tsx";
-import type { SearchState, SearchDefaults } from "./use-search.ts";
-
-type SearchResultsProps = {
-  query: string;
-  entries: readonly SearchEntry[];
-  defaults: SearchDefaults | undefined;
-  defaultsState: "loading" | "success" | "error";
-  search: SearchState;
-};
+import { useSearch, useSearchDefaults, type SearchDefaults } from "./use-search.ts";
 
 /** The fixed list, then other pages and products, as plain links. */
-export function SearchResults({
-  query,
-  entries,
-  defaults,
-  defaultsState,
-  search,
-}: SearchResultsProps) {
+export function SearchResults({ query }: { query: string }) {
+  const { defaults, failed } = useSearchDefaults();
+  const search = useSearch(query);
+  const entries = defaults ? matchEntries(defaults.entries, query) : [];
   const { links, products } = search;
   const count = entries.length + links.length + products.length;
-  const isLoading = defaultsState === "loading" || search.state === "loading";
-  const hasFailed = defaultsState === "error" || search.state === "error";
+  const isLoading = (!defaults && !failed) || search.state === "loading";
+  const hasFailed = failed || search.state === "error";
   const isMiss = !isLoading && !hasFailed && count === 0;
   return (
     <div className="search__results" aria-busy={isLoading}>
@@ -38,7 +27,7 @@ export function SearchResults({
         )}
         {isMiss && <p className="search__note">{`Nie znaleziono wyników dla "${query}"`}</p>}
         {hasFailed && !isLoading && (
-          <p className="search__note">{describeFailure(defaultsState)}</p>
+          <p className="search__note">{failed ? defaultsFailed : searchFailed}</p>
         )}
       </div>
       {isMiss && defaults && <SearchSuggestions defaults={defaults} />}
@@ -58,11 +47,9 @@ function AllResults({ query, count }: { query: string; count: number }) {
   );
 }
 
-function describeFailure(state: SearchResultsProps["defaultsState"]): string {
-  return state === "error"
-    ? "Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i otwórz ją ponownie."
-    : "Nie udało się teraz przeszukać zabawek. Spróbuj ponownie za chwilę.";
-}
+const defaultsFailed =
+  "Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i otwórz ją ponownie.";
+const searchFailed = "Nie udało się teraz przeszukać zabawek. Spróbuj ponownie za chwilę.";
 
 function SearchSuggestions({ defaults }: { defaults: SearchDefaults }) {
   const { entries, featured, phone } = defaults;

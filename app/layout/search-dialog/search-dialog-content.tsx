@@ -1,15 +1,11 @@
 import { useState } from "react";
-import { matchEntries } from "../../../shop/catalogue/search/fixed-list.ts";
 import { IconButton } from "../../ui/icon.tsx";
 import { SearchInput } from "./input.tsx";
 import { SearchResults } from "./results.tsx";
 import { isShortcutOn, setShortcut } from "./search-shortcut.ts";
-import { useSearch, useSearchDefaults } from "./use-search.ts";
 
 export default function SearchDialogContent() {
   const [query, setQuery] = useState("");
-  const { defaults, state } = useSearchDefaults();
-  const search = useSearch(query);
   return (
     <search className="search">
       <div className="search__header">
@@ -21,13 +17,7 @@ export default function SearchDialogContent() {
         />
       </div>
       <SearchInput query={query} onChange={setQuery} />
-      <SearchResults
-        query={query}
-        entries={defaults ? matchEntries(defaults.entries, query) : []}
-        defaults={defaults}
-        defaultsState={state}
-        search={search}
-      />
+      <SearchResults query={query} />
       <ShortcutSetting />
     </search>
   );

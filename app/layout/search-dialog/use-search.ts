@@ -14,28 +14,22 @@ export type SearchDefaults = {
 /** Fetched once per document; retried when the dialog opens again after a failure. */
 let cachedDefaults: SearchDefaults | undefined;
 
-type DefaultsState = {
-  defaults: SearchDefaults | undefined;
-  state: "loading" | "success" | "error";
-};
-
-export function useSearchDefaults(): DefaultsState {
-  const [state, setState] = useState<DefaultsState["state"]>(
-    cachedDefaults ? "success" : "loading",
-  );
+export function useSearchDefaults() {
+  const [defaults, setDefaults] = useState(cachedDefaults);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (cachedDefaults) return;
     const controller = new AbortController();
     fetchSearch<SearchDefaults>("", controller.signal).then(
-      (defaults) => {
-        cachedDefaults = defaults;
-        setState("success");
+      (fetched) => {
+        cachedDefaults = fetched;
+        setDefaults(fetched);
       },
-      () => controller.signal.aborted || setState("error"),
+      () => controller.signal.aborted || setFailed(true),
     );
     return () => controller.abort();
   }, []);
-  return { defaults: cachedDefaults, state };
+  return { defaults, failed };
 }
 
 type SearchMatches = {
