@@ -3,6 +3,8 @@ import { fetchTimestampOnInput } from "../forms/form-timestamp.ts";
 import { trackPointer } from "../forms/run-after-pointer-up.ts";
 import { markBrokenPictures } from "../ui/picture/broken-pictures.ts";
 import { startDialogs } from "./dialogs.ts";
+import { startMenus } from "../layout/header/header-menus.ts";
+import { openSearchBySlash } from "../layout/search-dialog/search-shortcut.ts";
 import { toastEvent } from "../ui/toast/toasts.ts";
 import { hydrateIslands, startIsland } from "./hydrate.tsx";
 import { startNavigation } from "./navigation.ts";
@@ -14,11 +16,13 @@ import.meta.glob("../pages/**/*.css", { eager: true });
 /** Browser entry, loaded by `bootstrap.ts` once the page is idle or at the first interaction. */
 hydrateIslands(document);
 startDialogs();
+startMenus();
 startNavigation();
 startPrefetch();
 markBrokenPictures();
 trackPointer();
 addEventListener("input", fetchTimestampOnInput);
+addEventListener("keydown", openSearchBySlash);
 addEventListener(toastEvent, () =>
   startIsland(document.querySelector<HTMLElement>("[data-island=toaster]")!),
 );

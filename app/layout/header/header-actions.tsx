@@ -1,18 +1,14 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { calculateProductsTotal, countItems, formatItemCount } from "../../../shop/cart/cart.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import { useCart } from "../../cart/cart-store.ts";
 import { createInvoker } from "../../ui/dialog/dialogs.ts";
 import { IconButton } from "../../ui/icon.tsx";
-import { bindMenus } from "./header-menus.ts";
-import { bindSearchShortcut } from "../search-dialog/search-shortcut.ts";
 
-/** Search and cart buttons with the phone link between them; also binds the menus beside them. */
+/** Search and cart buttons with the phone link between them. */
 export default function HeaderActions({ phone }: { phone: ReactNode }) {
   const cart = useCart();
   const count = countItems(cart);
-  useEffect(bindSearchShortcut, []);
-  useEffect(() => bindMenus(document.querySelector<HTMLElement>(".header")!), []);
   return (
     <div className="header__tools">
       <IconButton

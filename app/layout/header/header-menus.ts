@@ -4,9 +4,8 @@ const menuLinks = ".header nav a, .category-strip a";
 /**
  * Syncs `aria-expanded` and `aria-current` of the native popover menus, and closes them after use.
  */
-export function bindMenus(header: HTMLElement): () => void {
-  const controller = new AbortController();
-  const options = { signal: controller.signal };
+export function startMenus(): void {
+  const header = document.querySelector(".header")!;
   const buttons = [...header.querySelectorAll<HTMLButtonElement>("[popovertarget]")];
   const syncAriaExpanded = () => {
     for (const button of buttons) {
@@ -17,17 +16,10 @@ export function bindMenus(header: HTMLElement): () => void {
     for (const menu of header.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
   };
   syncAriaExpanded();
-  header.addEventListener("toggle", syncAriaExpanded, { capture: true, ...options });
-  header.addEventListener(
-    "click",
-    ({ target }) => (target as Element).closest("a") && closeAll(),
-    options,
-  );
-  matchMedia(wideScreen).addEventListener("change", closeAll, options);
-  if ("navigation" in window) {
-    navigation.addEventListener("currententrychange", markCurrentPage, options);
-  }
-  return () => controller.abort();
+  header.addEventListener("toggle", syncAriaExpanded, { capture: true });
+  header.addEventListener("click", ({ target }) => (target as Element).closest("a") && closeAll());
+  matchMedia(wideScreen).addEventListener("change", closeAll);
+  if ("navigation" in window) navigation.addEventListener("currententrychange", markCurrentPage);
 }
 
 function markCurrentPage(): void {

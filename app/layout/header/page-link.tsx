@@ -3,7 +3,7 @@ import { isCurrentPage } from "./header-menus.ts";
 
 type PageLinkProps = ComponentProps<"a"> & { href: string; path: string };
 
-/** A link of a menu. After a client-side navigation `bindMenus` marks the current one. */
+/** A link of a menu. After a client-side navigation `startMenus` marks the current one. */
 export function PageLink({ children, path, ...props }: PageLinkProps) {
   return (
     <a {...props} aria-current={isCurrentPage(props.href, path) ? "page" : undefined}>

@@ -5,12 +5,6 @@ import { openDialog } from "../../ui/dialog/dialogs.ts";
 /** Set only when the visitor has switched the shortcut `/` off. */
 const storageKey = storageKeys.searchShortcut;
 
-/** Returns a function that removes the listener. */
-export function bindSearchShortcut(): () => void {
-  addEventListener("keydown", openBySlash);
-  return () => removeEventListener("keydown", openBySlash);
-}
-
 export function isShortcutOn(): boolean {
   return (tryStorage(() => localStorage.getItem(storageKey)) ?? null) === null;
 }
@@ -20,7 +14,7 @@ export function setShortcut(on: boolean): void {
   writeStorage(storageKey, on ? null : "off");
 }
 
-function openBySlash(event: KeyboardEvent): void {
+export function openSearchBySlash(event: KeyboardEvent): void {
   const field = (event.target as Element).closest("input, textarea, select, dialog");
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || field) return;
   if (!isShortcutOn()) return;
