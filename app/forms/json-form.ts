@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import { sellerPhone } from "../../shop.config.ts";
 import type { FormNotice } from "../../shop/order/placing/customer.ts";
 import { honeypotName } from "./honeypot.ts";
@@ -23,18 +23,23 @@ export function useJsonForm<Result extends { kind: string }>(
 ) {
   const [result, setResult] = useState(initialResult);
   const [sending, setSending] = useState(false);
-  async function send(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<void> {
+  async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     setSending(true);
     const invalid = await validate?.(form);
     setResult(invalid ?? (await post<Result>(form, submitter).catch(() => createFailure(result))));
     setSending(false);
   }
-  return { result, sending, send };
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!sending) void send(event.target as HTMLFormElement, submitter);
+  }
+  return { result, sending, submit };
 }
 
 async function post<Result extends { kind: string }>(
   form: HTMLFormElement,
-  submitter?: HTMLElement | null,
+  submitter: HTMLElement | null,
 ): Promise<Result> {
   const fields = [...new FormData(form, submitter)] as [string, string][];
   const response = await fetch(form.action, {

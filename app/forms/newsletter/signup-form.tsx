@@ -13,7 +13,7 @@ type SignupFormProps = {
 /** Shows its result in place. */
 export default function SignupForm({ initialResult, fields, note }: SignupFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const { result, sending, send } = useJsonForm<SignupResult>(
+  const { result, sending, submit } = useJsonForm<SignupResult>(
     initialResult,
     () => ({ ...parseSignup(new FormData(ref.current!)), kind: "failed" }),
     validate,
@@ -24,10 +24,6 @@ export default function SignupForm({ initialResult, fields, note }: SignupFormPr
     const errors = result?.kind === "invalid" ? result.errors : {};
     if (ref.current) updateForm(ref.current, errors, result?.stamp);
   }, [result]);
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!sending) void send(event.currentTarget);
-  }
   if (result?.kind === "confirmation-sent") return <ConfirmationSent email={result.email} />;
   return (
     <form

@@ -16,7 +16,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
  */
 export function useContactForm(mode: FormMode, initialResult: FormResult | undefined) {
   const ref = useRef<HTMLFormElement>(null);
-  const { result, sending, send } = useJsonForm<FormResult>(
+  const { result, sending, submit } = useJsonForm<FormResult>(
     initialResult,
     () => ({ kind: "failed" }),
     async (form) => {
@@ -47,10 +47,7 @@ export function useContactForm(mode: FormMode, initialResult: FormResult | undef
       const control = target as TextControl;
       if (control.ariaInvalid) void updateField(control);
     },
-    onSubmit(event: FormEvent<HTMLFormElement>): void {
-      event.preventDefault();
-      if (!sending) void send(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-    },
+    onSubmit: submit,
   } as const;
   return { result, hasToast, sending, formProps };
 }

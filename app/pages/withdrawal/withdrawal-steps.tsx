@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { failureNotice, useJsonForm } from "../../forms/json-form.ts";
 import type { WithdrawalResult } from "./action.ts";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
@@ -13,7 +12,7 @@ type WithdrawalStepsProps = {
 
 /** Form, review and confirmation; with scripts all in one place. */
 export default function WithdrawalSteps({ initialResult, days }: WithdrawalStepsProps) {
-  const { result, sending, send } = useJsonForm<WithdrawalResult>(initialResult, (previous) => ({
+  const { result, sending, submit } = useJsonForm<WithdrawalResult>(initialResult, (previous) => ({
     kind: "form",
     withdrawal: { name: "", orderNumber: "", email: "", items: "" },
     errors: {},
@@ -22,11 +21,6 @@ export default function WithdrawalSteps({ initialResult, days }: WithdrawalSteps
     notice: failureNotice,
   }));
   if (result?.kind === "received") return <WithdrawalReceived {...result} />;
-  function submit(event: FormEvent<HTMLElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!sending) void send(event.target as HTMLFormElement, submitter);
-  }
   return (
     <div className="withdrawal__steps" onSubmit={submit} aria-busy={sending}>
       {result?.kind === "review" ? (
