@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
-import {
-  fieldLimits,
-  type CustomerForm,
-  type FormField,
-} from "../../../shop/order/placing/customer.ts";
+import { maxCodeLength } from "../../../shop/order/discount/discount-code.ts";
+import { giftLimits } from "../../../shop/order/gift/gift.ts";
+import { invoiceLimits } from "../../../shop/order/invoice/invoice.ts";
+import { fieldLimits, type FormField } from "../../../shop/order/placing/customer.ts";
 import { BlankLink, CheckField, Field } from "../../ui/form/field.tsx";
 
 export type FieldsProps = {
@@ -11,14 +10,22 @@ export type FieldsProps = {
   values: Readonly<Record<string, string>>;
 };
 
-type CustomerFieldProps = ComponentProps<typeof Field> & { name: keyof CustomerForm };
+const limits: Partial<Record<FormField, number>> = {
+  ...fieldLimits,
+  ...giftLimits,
+  ...invoiceLimits,
+  code: maxCodeLength,
+};
 
-export function CustomerField({ name, errors, values, ...rest }: CustomerFieldProps & FieldsProps) {
+type FilledFieldProps = ComponentProps<typeof Field> & { name: FormField };
+
+/** A field with its limit and with what was entered before. */
+export function FilledField({ name, errors, values, ...rest }: FilledFieldProps & FieldsProps) {
   return (
     <Field
       name={name}
       required
-      maxLength={fieldLimits[name]}
+      maxLength={limits[name]}
       defaultValue={values[name]}
       error={errors[name]}
       {...rest}
@@ -26,7 +33,7 @@ export function CustomerField({ name, errors, values, ...rest }: CustomerFieldPr
   );
 }
 
-const personFields: readonly CustomerFieldProps[] = [
+const personFields: readonly FilledFieldProps[] = [
   { name: "name", label: "Imię i nazwisko", autoComplete: "name" },
   { name: "email", label: "E-mail", type: "email", inputMode: "email", autoComplete: "email" },
   {
@@ -44,13 +51,13 @@ export function RequiredNote() {
 }
 
 export function PersonFields(props: FieldsProps) {
-  return personFields.map((field) => <CustomerField key={field.name} {...props} {...field} />);
+  return personFields.map((field) => <FilledField key={field.name} {...props} {...field} />);
 }
 
 export function AddressFields(props: FieldsProps) {
   return (
     <>
-      <CustomerField
+      <FilledField
         {...props}
         label="Adres"
         name="address"
@@ -58,14 +65,14 @@ export function AddressFields(props: FieldsProps) {
         hint="Ulica, numer domu i mieszkania."
       />
       <div className="form__pair">
-        <CustomerField
+        <FilledField
           {...props}
           label="Kod pocztowy"
           name="postalCode"
           inputMode="numeric"
           autoComplete="postal-code"
         />
-        <CustomerField {...props} label="Miasto" name="city" autoComplete="address-level2" />
+        <FilledField {...props} label="Miasto" name="city" autoComplete="address-level2" />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
 import { BlankLink } from "../../ui/form/field.tsx";
 import type { FormResult } from "./form-result.ts";
 import { getErrors } from "./result-notice.tsx";
-import { CustomerField, PersonFields, RequiredNote, type FieldsProps } from "./form-fields.tsx";
+import { FilledField, PersonFields, RequiredNote, type FieldsProps } from "./form-fields.tsx";
 
 /** The parts of the message form that need no script. */
 export function createMessageSlots(result: FormResult | undefined, enquiry = "") {
@@ -15,7 +15,7 @@ export function createMessageSlots(result: FormResult | undefined, enquiry = "")
       <>
         <RequiredNote />
         <PersonFields {...fields} />
-        <CustomerField {...fields} name="message" label="Wiadomość" multiline />
+        <FilledField {...fields} name="message" label="Wiadomość" multiline />
       </>
     ),
     terms: (

@@ -1,19 +1,18 @@
-import { maxCodeLength } from "../../../../../shop/order/discount/discount-code.ts";
-import { Field } from "../../../../ui/form/field.tsx";
-import type { FieldsProps } from "../../form-fields.tsx";
+import { FilledField, type FieldsProps } from "../../form-fields.tsx";
 
-export function CodeField({ errors, values, isLinked }: FieldsProps & { isLinked: boolean }) {
+type CodeFieldProps = FieldsProps & { isLinked: boolean };
+
+export function CodeField({ isLinked, ...fields }: CodeFieldProps) {
   return (
     <div className={isLinked ? "form__code" : "form__code form__with-cart"}>
-      <Field
+      <FilledField
+        {...fields}
         name="code"
         label="Kod rabatowy"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={maxCodeLength}
-        defaultValue={values.code}
-        error={errors.code}
+        required={false}
       />
       <button
         type="submit"

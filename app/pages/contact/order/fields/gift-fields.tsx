@@ -1,14 +1,14 @@
 import { giftLimits } from "../../../../../shop/order/gift/gift.ts";
 import { formatPrice } from "../../../../../shop/price.ts";
 import type { GiftWrapping } from "../../../../../shop/shop-config.ts";
-import { CheckField, Field } from "../../../../ui/form/field.tsx";
-import type { FieldsProps } from "../../form-fields.tsx";
+import { CheckField } from "../../../../ui/form/field.tsx";
+import { FilledField, type FieldsProps } from "../../form-fields.tsx";
 
 type GiftFieldsProps = FieldsProps & { wrapping: GiftWrapping };
 
 /** Shown by the style sheet once the box is ticked. */
 export function GiftFields({ wrapping: { price }, ...fields }: GiftFieldsProps) {
-  const { errors, values } = fields;
+  const { values } = fields;
   const cost = price > 0 ? `za ${formatPrice(price)}` : "za darmo";
   return (
     <div className="form__extra">
@@ -20,13 +20,12 @@ export function GiftFields({ wrapping: { price }, ...fields }: GiftFieldsProps) 
       >
         To prezent
       </CheckField>
-      <Field
+      <FilledField
+        {...fields}
         name="dedication"
         label="Dedykacja"
         multiline
-        maxLength={giftLimits.dedication}
-        defaultValue={values.dedication}
-        error={errors.dedication}
+        required={false}
         hint={`Kilka słów od Ciebie, do ${giftLimits.dedication} znaków. Dołączymy je do prezentu.`}
       />
       <div className="form__recipient">
@@ -39,27 +38,21 @@ export function GiftFields({ wrapping: { price }, ...fields }: GiftFieldsProps) 
   );
 }
 
-function RecipientFields({ errors, values }: FieldsProps) {
-  const controlOf = (name: keyof typeof giftLimits) => ({
-    name,
-    required: true,
-    autoComplete: "off",
-    maxLength: giftLimits[name],
-    defaultValue: values[name],
-    error: errors[name],
-  });
+function RecipientFields(props: FieldsProps) {
+  const fields = { ...props, autoComplete: "off" };
   return (
     <fieldset className="form__group">
       <legend className="visually-hidden">Adres obdarowanej osoby</legend>
-      <Field
-        {...controlOf("giftName")}
+      <FilledField
+        {...fields}
+        name="giftName"
         label="Komu wysłać"
         hint="Imię i nazwisko. Kurier zadzwoni do Ciebie, żeby niespodzianka się udała."
       />
-      <Field {...controlOf("giftAddress")} label="Ulica i numer" />
+      <FilledField {...fields} name="giftAddress" label="Ulica i numer" />
       <div className="form__pair">
-        <Field {...controlOf("giftPostalCode")} label="Kod" inputMode="numeric" />
-        <Field {...controlOf("giftCity")} label="Miejscowość" />
+        <FilledField {...fields} name="giftPostalCode" label="Kod" inputMode="numeric" />
+        <FilledField {...fields} name="giftCity" label="Miejscowość" />
       </div>
     </fieldset>
   );

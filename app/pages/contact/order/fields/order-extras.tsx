@@ -1,5 +1,5 @@
 import type { ShopConfig } from "../../../../../shop/shop-config.ts";
-import { CustomerField, type FieldsProps } from "../../form-fields.tsx";
+import { FilledField, type FieldsProps } from "../../form-fields.tsx";
 import { GiftFields } from "./gift-fields.tsx";
 import { InvoiceFields } from "./invoice-fields.tsx";
 
@@ -20,13 +20,7 @@ function Notes(fields: FieldsProps) {
   return (
     <details className="form__notes" open>
       <summary>Dodaj uwagi</summary>
-      <CustomerField
-        {...fields}
-        name="message"
-        label="Dodatkowe uwagi"
-        multiline
-        required={false}
-      />
+      <FilledField {...fields} name="message" label="Dodatkowe uwagi" multiline required={false} />
     </details>
   );
 }
