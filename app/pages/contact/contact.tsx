@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { brand, times } from "../../../shop.config.ts";
-import type { Catalogue } from "../../../shop/catalogue/catalogue.ts";
+import type { Product } from "../../../shop/catalogue/product/product.ts";
 import { readDeliveryTimes } from "../../cart/delivery-times.ts";
 import { Island } from "../../islands/island.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
@@ -13,22 +13,25 @@ import { createMessageSlots } from "./form-slots.tsx";
 import MessageForm from "./message-form.tsx";
 import OrderForm from "./order/order-form.tsx";
 import { createOrderSlots } from "./order/order-slots.tsx";
-import { readLinkedCart, readPieces } from "./without-scripts/linked-cart.ts";
+import { createLinkedCart, readPieces } from "./without-scripts/linked-cart.ts";
 import { LinkedOrder } from "./without-scripts/linked-order.tsx";
 
 export async function loader({ shop, url }: LoaderArgs) {
-  const isOrder = url.searchParams.get("koszyk") === "true";
-  const cart = isOrder ? readLinkedCart(shop.catalogue(), url.searchParams) : undefined;
+  const query = url.searchParams;
+  const isOrder = query.get("koszyk") === "true";
+  const id = query.get("produkt");
+  const product = id === null ? undefined : shop.catalogue().product(id);
+  const cart = isOrder && product ? createLinkedCart(product, query) : undefined;
   return {
     url: `${shop.origin}/kontakt`,
     isOrder,
     /** A link's order, which works without scripts. */
     linked: cart && { cart, pageId: randomUUID() },
-    enquiry: describeEnquiry(shop.catalogue, url.searchParams, isOrder),
+    enquiry: product && describeEnquiry(product, readPieces(query), isOrder),
     deliveryTimes: await readDeliveryTimes(shop),
     giftWrapping: shop.giftWrapping,
     /** Redirected here after a submission without scripts. */
-    sent: url.searchParams.get("wyslano") === "1",
+    sent: query.get("wyslano") === "1",
   };
 }
 
@@ -40,19 +43,11 @@ export function headers({ linked }: PageData<typeof loader>): Record<string, str
 }
 
 /** The product and the number of pieces that a link names. */
-function describeEnquiry(
-  catalogue: () => Catalogue,
-  query: URLSearchParams,
-  isOrder: boolean,
-): string | undefined {
-  const id = query.get("produkt");
-  const product = id === null ? undefined : catalogue().product(id);
-  if (!product) return undefined;
-  const pieces = `${readPieces(query)} szt.`;
-  const line = `${product.name}, ${pieces}`;
+function describeEnquiry({ name, stock }: Product, pieces: number, isOrder: boolean): string {
+  const line = `${name}, ${pieces} szt.`;
   if (isOrder) return line;
-  return product.stock === 0
-    ? `Dzień dobry, kiedy znów będzie u Państwa zabawka: ${product.name}? Potrzebuję ${pieces}`
+  return stock === 0
+    ? `Dzień dobry, kiedy znów będzie u Państwa zabawka: ${name}? Potrzebuję ${pieces} szt.`
     : `Dzień dobry, czy mogę u Państwa zamówić: ${line}? Proszę o informację, kiedy będzie to możliwe.`;
 }
 

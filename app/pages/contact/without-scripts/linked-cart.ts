@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { addToCart, emptyCart, type Cart } from "../../../../shop/cart/cart.ts";
-import type { Catalogue } from "../../../../shop/catalogue/catalogue.ts";
+import type { Product } from "../../../../shop/catalogue/product/product.ts";
 import { toCartProduct } from "../../../../shop/catalogue/product/product-summary.ts";
 import type { FormValues } from "../../../forms/read-form.ts";
 
 /** A cart of the one product that an order's link names, if it can be bought. */
-export function readLinkedCart(catalogue: Catalogue, query: URLSearchParams): Cart | undefined {
-  const id = query.get("produkt");
-  const product = id === null ? undefined : catalogue.product(id);
-  if (!product || product.variants) return undefined;
+export function createLinkedCart(product: Product, query: URLSearchParams): Cart | undefined {
+  if (product.variants) return undefined;
   const empty = {
     ...emptyCart,
     delivery: query.get("dostawa") ?? emptyCart.delivery,
