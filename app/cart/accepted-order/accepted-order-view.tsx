@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import type { NextStep } from "../../../shop/order/placing/accepted-order.ts";
 import type { StoredOrder } from "../../../shop/order/placing/stored-order.ts";
 import { OrderScene } from "../../ui/picture/order-scene.tsx";
 import BankTransferDetails from "./bank-transfer-details.tsx";
-import { NextSteps } from "./next-steps.tsx";
 import { TransferQr } from "./transfer-qr.tsx";
 
 type Props = {
@@ -45,6 +45,22 @@ export function AcceptedOrderView({ order, level: Heading, focused, children, ..
         <BankTransferDetails fields={transfer} qr={transferQr && <TransferQr {...transferQr} />} />
       )}
     </section>
+  );
+}
+
+function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <>
+      <strong className="visually-hidden">Co dalej?</strong>
+      <ol className="next-steps">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
