@@ -1,13 +1,11 @@
-import type { ReactNode } from "react";
 import type { FormResult } from "./form-result.ts";
+import type { createMessageSlots } from "./form-slots.tsx";
 import { ResultNotice } from "./result-notice.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
-type MessageFormProps = {
+type MessageFormProps = ReturnType<typeof createMessageSlots> & {
   /** Comes from a submission without scripts. */
   initialResult?: FormResult | undefined;
-  fields: ReactNode;
-  terms: ReactNode;
 };
 
 export default function MessageForm({ initialResult, fields, terms }: MessageFormProps) {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 import type { Cart } from "../../../../shop/cart/cart.ts";
 import type { Grosze } from "../../../../shop/price.ts";
 import { CartChanges } from "../../../cart/cart-changes.tsx";
@@ -12,37 +12,24 @@ import { ResultNotice } from "../result-notice.tsx";
 import { useContactForm } from "../use-contact-form.ts";
 import { AcceptedOrder, loadAcceptedOrder } from "./accepted-order.tsx";
 import { OrderChanges } from "./order-changes.tsx";
+import type { OrderSlots } from "./order-slots.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useOrderSlots } from "./use-order-slots.ts";
 
-type OrderFormProps = {
+type OrderFormProps = OrderSlots & {
   /** Comes from a submission without scripts. */
   initialResult?: FormResult | undefined;
   deliveryTimes: DeliveryTimes;
   /** Price of wrapping a gift. */
   wrapping?: Grosze | undefined;
-  emptyCart: ReactNode;
-  person: ReactNode;
-  locker: ReactNode;
-  address: ReactNode;
-  notes: ReactNode;
-  code: ReactNode;
-  terms: ReactNode;
-  privacy: ReactNode;
-  largeOrder: ReactNode;
 };
 
 /**
  * The order form and, after it is accepted, the confirmation. Until the cart is loaded, shows the
  * default options and reserves space for the summary.
  */
-export default function OrderForm({
-  initialResult,
-  deliveryTimes,
-  emptyCart,
-  ...slots
-}: OrderFormProps) {
+export default function OrderForm({ initialResult, deliveryTimes, ...slots }: OrderFormProps) {
   const { result, hasToast, sending, formProps } = useContactForm("order", initialResult);
   const cart = useCart();
   const loaded = useIsCartLoaded();
@@ -55,7 +42,7 @@ export default function OrderForm({
     <div className="contact__order" onInput={() => void loadAcceptedOrder()}>
       <h1>Złóż zamówienie</h1>
       {loaded && <CartRefresh />}
-      {isEmpty && <div className={loaded ? undefined : "form__prerendered"}>{emptyCart}</div>}
+      {isEmpty && <div className={loaded ? undefined : "form__prerendered"}>{slots.emptyCart}</div>}
       <form
         className={isOrder ? `form form--order ${loaded ? "" : "form--prerendered"}` : "form"}
         aria-label="Formularz zamówienia"
@@ -99,10 +86,7 @@ function Choices({ cart, deliveryTimes }: { cart: Cart; deliveryTimes: DeliveryT
   );
 }
 
-type CustomerProps = { cart: Cart; loaded: boolean; isOrder: boolean } & Pick<
-  OrderFormProps,
-  "person" | "locker" | "address"
->;
+type CustomerProps = { cart: Cart; loaded: boolean; isOrder: boolean } & OrderSlots;
 
 function Customer({ cart, loaded, isOrder, person, locker, address }: CustomerProps) {
   const usesLocker = isOrder && calculateCartTotals(cart).delivery.fulfilment === "locker";

@@ -60,6 +60,8 @@ export function createOrderSlots(
   };
 }
 
+export type OrderSlots = ReturnType<typeof createOrderSlots>;
+
 /** Enter presses the first button of a form, which must not be the one of the discount code. */
 function DefaultButton() {
   return (

@@ -7,7 +7,7 @@ import { calculateCartTotals } from "../../../cart/cart-totals.tsx";
 import type { DeliveryTimes } from "../../../cart/delivery-times.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import type { FormResult } from "../form-result.ts";
-import { createOrderSlots } from "../order/order-slots.tsx";
+import { createOrderSlots, type OrderSlots } from "../order/order-slots.tsx";
 import { OrderSummary } from "../order/order-summary.tsx";
 import { ResultNotice } from "../result-notice.tsx";
 
@@ -48,7 +48,7 @@ export function LinkedOrder({ pageId, result, deliveryTimes, ...props }: LinkedO
 }
 
 type CustomerFormProps = Pick<LinkedOrderProps, "cart" | "pageId"> & {
-  slots: ReturnType<typeof createOrderSlots>;
+  slots: OrderSlots;
   summary: ReactNode;
 };
 
