@@ -10,7 +10,6 @@ import { createMailtoUrl, createTelUrl } from "../../../shop/text/contact-urls.t
 import { Drawing } from "../../ui/drawing.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LogoMark } from "../logo-mark.tsx";
-import { LinkGroup } from "./link-group.tsx";
 import { PaymentsAndCarriers } from "./payments-and-carriers.tsx";
 
 const shopLinks = [
@@ -20,8 +19,6 @@ const shopLinks = [
   ["/o-nas#nasza-misja", "Nasza misja"],
   ["/kontakt", "Kontakt"],
 ] as const;
-
-const withdrawalLink = ["/odstapienie", "Odstąp od umowy tutaj"] as const;
 
 const noticeLink = guaranteeNotice ? ([[guaranteeNotice, "Gwarancja prawna"]] as const) : [];
 
@@ -63,6 +60,35 @@ export function Footer() {
   );
 }
 
+type LinkGroupProps = {
+  title: string;
+  links: readonly (readonly [string, string])[];
+  /** Left out on the order page. */
+  isMore?: boolean;
+};
+
+/**
+ * Native disclosure. The style sheet shows the links of a closed one where there is space; the
+ * title is then a heading instead of its button.
+ */
+function LinkGroup({ title, links, isMore = false }: LinkGroupProps) {
+  return (
+    <nav aria-label={title} className={isMore ? "footer__more" : "footer__law"}>
+      <h2 className="footer__title">{title}</h2>
+      <details className="footer__group">
+        <summary>{title}</summary>
+        <ul className="footer__links">
+          {links.map(([href, name]) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
 function Contact() {
   return (
     <div className="footer__contact">
@@ -87,7 +113,6 @@ function Contact() {
 
 function Seller() {
   const { name, nip, address } = seller;
-  const [href, withdrawal] = withdrawalLink;
   return (
     <div className="footer__seller">
       <address>
@@ -98,7 +123,7 @@ function Seller() {
         </span>
         <span>NIP {nip}</span>
       </address>
-      <a href={href}>{withdrawal}</a>
+      <a href="/odstapienie">Odstąp od umowy tutaj</a>
     </div>
   );
 }
