@@ -25,6 +25,8 @@ export const shopConfigValues: Plugin = {
 /** The browser's code; `build.ts` builds the server's with the same plugin. */
 export default defineConfig({
   plugins: [shopConfigValues],
+  // One runtime for development, too: that of `app/jsx/`.
+  oxc: { jsx: { development: false } },
   build: {
     assetsInlineLimit: 0,
     cssCodeSplit: false,

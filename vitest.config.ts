@@ -26,6 +26,7 @@ const postgresTests = [
 ];
 
 export default defineConfig({
+  oxc: { jsx: { development: false } },
   test: {
     setupFiles: ["./test/run/no-console-errors.ts"],
     // Generous timeouts for a busy machine; nothing measures them.
