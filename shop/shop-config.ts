@@ -1,7 +1,6 @@
 import type * as v from "valibot";
 import type { configSchema } from "./config/config-schema.ts";
 
-/** The settings as `shop.config.ts` exports them; each is explained there. */
 export type ShopConfig = v.InferOutput<typeof configSchema>;
 
 export type RunningShop = ShopConfig & { takesOnlinePayments: boolean };

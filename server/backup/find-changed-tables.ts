@@ -33,7 +33,6 @@ export async function findChangedTables(db: Database, path: string): Promise<str
   return changed;
 }
 
-/** Returns how often each row is in the table. */
 async function countRows(db: Database, table: string, columns: readonly string[]) {
   const names = columns.length > 0 ? sql.join(columns.map((name) => sql.ref(name))) : sql`1`;
   const query = sql<Record<string, unknown>>`select ${names} from ${sql.table(table)}`;

@@ -28,7 +28,6 @@ export function calculateStocks(
   return stocks;
 }
 
-/** Whether all parts are known and have stock of their own. */
 export function isPackable(parts: readonly BundlePart[], list: ProductList): boolean {
   return parts.length > 0 && parts.every(({ id }) => findPart(id, list));
 }

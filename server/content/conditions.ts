@@ -46,7 +46,6 @@ export function createConditions(shop: RunningShop): Conditions {
 
 type Block = { shown: boolean; line: number };
 
-/** A tag, with its whole line where it stands alone. */
 const tag = /^[ \t]*\{\{\s*([#/][^{}]*?)\s*\}\}[ \t]*\r?\n|\{\{\s*([#/][^{}]*?)\s*\}\}/gm;
 
 /**

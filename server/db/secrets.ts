@@ -22,9 +22,7 @@ type Setting = "origin" | "unknown proxy" | "features";
 export type ShopFeatures = {
   exportsOrders: boolean;
   takesOnlinePayments: boolean;
-  /** Whether orders there and here are kept the same. */
   syncsOrders?: boolean;
-  /** Whether an order that is cancelled here is cancelled there. */
   cancelsThere?: boolean;
   /** False where BaseLinker manages the stock. */
   managesStock: boolean;

@@ -29,7 +29,6 @@ type Deps = {
     prices: Pick<Store["prices"], "readLowest">;
   };
   catalogue: () => Catalogue;
-  /** The id of a product in the price history. */
   priceKey: (product: { id: string }) => string;
   shop: Pick<ShopConfig, "newsletterDiscount">;
   now: () => number;

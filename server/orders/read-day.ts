@@ -10,7 +10,6 @@ type Deps = { store: Pick<Store, "orders" | "payments" | "messages">; now: numbe
 /** Messages are a matter of days; a withdrawal may be declared until it cannot concern any order. */
 const messageDays = 30;
 
-/** Reads what waits for the owner. */
 export async function readDay({ store, now }: Deps, refundDays: number): Promise<Day> {
   const { orders, payments } = store;
   const messages = await store.messages.listOpen({

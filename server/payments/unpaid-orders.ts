@@ -23,7 +23,6 @@ type Deps = {
   mail: WriteMail;
   admitsMail: (email: string) => Promise<boolean>;
   checkAttempts: ((orderId: string) => Promise<void>) | undefined;
-  /** Whether the shop cancels orders in BaseLinker itself. */
   cancelsThere?: boolean;
   /** Whether money may be booked in BaseLinker that the shop has not read of. */
   readsBack?: boolean;

@@ -29,9 +29,7 @@ const syncsOrders = warehouseOrders !== undefined && warehouseStatuses !== undef
 /** What the configuration makes of orders in BaseLinker. */
 export const orderFeatures = {
   exportsOrders: warehouseOrders !== undefined,
-  /** Whether orders here and there are kept the same. */
   syncsOrders,
-  /** Whether an order that is cancelled here is cancelled there. */
   cancelsThere: syncsOrders && warehouseStatuses?.cancelled !== undefined,
 };
 

@@ -18,7 +18,6 @@ export function findFeatured(
   return { products, areBestsellers: false };
 }
 
-/** Ids of the grid's products where they are bestsellers. */
 export function listBestsellers(catalogue: Catalogue): ReadonlySet<string> {
   const sold = listSold(catalogue).slice(0, gridSize);
   return new Set(sold.length === gridSize ? sold.map(({ id }) => id) : []);

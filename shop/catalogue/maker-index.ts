@@ -19,7 +19,6 @@ export function findMakerSlug({ manufacturer }: Pick<Product, "manufacturer">): 
 
 const indexes = new WeakMap<readonly Product[], ReadonlyMap<string, Maker>>();
 
-/** Makers of these products by slug, built once for each list. */
 export function indexMakers(products: readonly Product[]): ReadonlyMap<string, Maker> {
   let index = indexes.get(products);
   if (!index) {
@@ -36,7 +35,6 @@ export function indexMakers(products: readonly Product[]): ReadonlyMap<string, M
   return index;
 }
 
-/** Who answers for a maker's products, each once. */
 export function listMakerCompanies(products: readonly Product[]) {
   return {
     manufacturers: listDifferent(products.map(({ manufacturer }) => manufacturer)),

@@ -39,7 +39,6 @@ export type OrderLine = {
   sku: string;
   unitPrice: Grosze;
   quantity: number;
-  /** Which a reduced price was shown with. */
   lowestPrice?: Grosze;
   /** Its share of the order's discount, of all pieces together. */
   discount?: Grosze | undefined;

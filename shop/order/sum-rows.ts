@@ -3,7 +3,6 @@ import { formatPrice, type Grosze } from "../price.ts";
 import type { Gift } from "./gift/gift.ts";
 import type { Discount, PricedOrder } from "./order.ts";
 
-/** The parts that a sum is made of, of an order as of a cart. */
 export type SumParts = {
   productsTotal: Grosze;
   discount?: Discount | undefined;
@@ -17,7 +16,6 @@ export type SumRow = {
   amount: Grosze;
 };
 
-/** Lists the rows above the total, which is their sum. */
 export function listSumRows(parts: SumParts): SumRow[] {
   const { productsTotal, discount, gift, delivery, payment } = parts;
   const rows: SumRow[] = [

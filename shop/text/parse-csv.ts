@@ -1,4 +1,3 @@
-/** A row of a file, with the number of its first line. */
 export type CsvRow = { line: number; cells: string[] };
 
 /**

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { parse } from "./call.ts";
 import { id, line, listOf } from "./schemas.ts";
 
-/** An invoice that BaseLinker has issued for one of its orders. */
 export type IssuedInvoice = { id: string; orderId: string };
 
 const issued = v.pipe(

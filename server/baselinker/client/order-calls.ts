@@ -9,7 +9,6 @@ type Call = (method: string, parameters: object) => Promise<object>;
 
 type CallOnce = (...args: Parameters<Call>) => Promise<void>;
 
-/** The calls that keep orders here and there the same. */
 export function createOrderCalls(call: Call, callOnce: CallOnce) {
   return { ...createReadingCalls(call), ...createWritingCalls(callOnce) };
 }

@@ -21,7 +21,6 @@ import type { WriteMail } from "../../email/mails.ts";
 export type SubmitDeps = CallDeps & {
   store: Store;
   settings: WarehouseOrders;
-  /** Whether a status there means "cancelled". */
   cancelsThere?: boolean;
   wait: (ms: number) => Promise<void>;
   mail: WriteMail;

@@ -112,7 +112,6 @@ async function readChanges(baselinker: Baselinker, known: Known) {
   };
 }
 
-/** Returns whether orders changed of which the journal said nothing. */
 async function queueFound(
   trx: Database,
   { entries, changed, invoices: listed, parcels, watched }: Found & Pick<Known, "watched">,

@@ -15,7 +15,6 @@ import type { OrderSyncDeps } from "./sync-order.ts";
 const pageSize = 100;
 const maxPages = 50;
 
-/** Returns the invoices issued since then; none where BaseLinker does not list them. */
 export async function listInvoices(baselinker: Baselinker, since: number) {
   const invoices: IssuedInvoice[] = [];
   try {
@@ -32,7 +31,6 @@ export async function listInvoices(baselinker: Baselinker, since: number) {
   return invoices;
 }
 
-/** Queues each invoice of these orders once. */
 export async function queueInvoices(
   trx: Database,
   { invoices, orders }: { invoices: readonly IssuedInvoice[]; orders: ReadonlySet<string> },

@@ -8,7 +8,6 @@ const maxPages = 20;
 
 const types = { removed: 4, merged: 5, split: 6, invoice: 7 };
 
-/** Returns the entries after the last one that was read, of some types or of all. */
 export async function readJournal(
   baselinker: Baselinker,
   after: number,

@@ -127,7 +127,6 @@ export function findContactToSend(
   return contact === known ? undefined : contact;
 }
 
-/** The parcel that BaseLinker is to be told of. */
 function findParcelToSend(
   { timeline }: Pick<OrderRecord, "timeline">,
   state: ExternalState,

@@ -33,7 +33,6 @@ export type OrderSyncDeps = CallDeps & {
   store: Store;
   settings: WarehouseOrders;
   configured: WarehouseStatuses;
-  /** The account's statuses, which seldom change. */
   statuses: (baselinker: Baselinker) => Promise<readonly AccountStatus[]>;
   wait: (ms: number) => Promise<void>;
   mail: WriteMail;

@@ -11,7 +11,6 @@ import type {
 import type { CatalogueChanges } from "../../db/catalogue/catalogue.ts";
 
 export type Snapshot = {
-  /** Of what is stored. */
   version: number;
   stored: ReadonlyMap<string, InventoryProduct>;
   listed: ReadonlyMap<string, ListedProduct>;

@@ -63,7 +63,6 @@ const staleMs = hourMs;
 /** Limits a very large inventory to a part at each sync, so that prices never wait for texts. */
 const maxStale = 2000;
 
-/** A variant has the content of its product. */
 export function selectStale(
   listed: ReadonlyMap<string, ListedProduct>,
   stored: ReadonlyMap<string, InventoryProduct>,

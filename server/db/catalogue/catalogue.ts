@@ -87,7 +87,6 @@ function productOf({ product, fetched_at, ...row }: ProductRow): InventoryProduc
   return stored;
 }
 
-/** Returns whether there is a new version. */
 async function writeChanges(
   db: Transaction<Tables>,
   { changed, unchanged, removed, metadata }: CatalogueChanges,

@@ -11,7 +11,6 @@ export type ListedProduct = {
   name: string;
   /** Gross; null where the price group has none. */
   price: Grosze | null;
-  /** Of the group of regular prices. */
   regularPrice?: Grosze;
   stock: number;
   /** Pieces that were sold beyond the stock. */

@@ -41,7 +41,6 @@ export function codesTable(db: Database) {
         uses: Number(row.uses),
       }));
     },
-    /** Whether it was not over before. */
     end: (code: string, now: number): Promise<boolean> =>
       didUpdate(
         db
@@ -69,7 +68,6 @@ async function insertSentCode(db: Database, code: string, percent: number): Prom
   return true;
 }
 
-/** Returns false where the code is known already. */
 export async function insertCode(db: Database, code: DiscountCode, now: number): Promise<boolean> {
   const inserted = await db
     .insertInto("codes")

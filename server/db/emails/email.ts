@@ -9,7 +9,6 @@ export type MailHead = {
   to: readonly string[];
   replyTo?: { name: string; address: string };
   subject: string;
-  /** Names of legal documents, e.g. `regulamin`. */
   attachments?: readonly string[];
   /** One-click unsubscribe URL (RFC 8058), on newsletter mails only. */
   unsubscribeUrl?: string;

@@ -1,7 +1,6 @@
 import { emailsWithJobs } from "./emails.ts";
 import type { Database } from "../schema.ts";
 
-/** An email of an order that was given up, and its customer. */
 export type FailedOrderEmail = {
   id: string;
   content: string;

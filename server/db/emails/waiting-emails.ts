@@ -5,7 +5,6 @@ import type { Database, Tables } from "../schema.ts";
 /** Emails that wait for another attempt. */
 export function waitingEmailsTable(db: Database) {
   return {
-    /** The error of the oldest email that waits for another attempt. */
     async findWaitingReason(): Promise<string | undefined> {
       const waiting = emailsWithJobs(db)
         .select("last_error")
@@ -24,7 +23,6 @@ export function waitingEmailsTable(db: Database) {
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
     },
-    /** Whether there are such emails. */
     async areWaiting(now: number, codes: readonly string[]): Promise<boolean> {
       const jobs = db.selectFrom("jobs").select("reference");
       const waiting = jobs.where((job) => isWaitingAfter(job, now, codes)).limit(1);

@@ -1,6 +1,5 @@
 import type { AlertKind } from "../../../shop/alerts/alert.ts";
 
-/** All background work. */
 export type JobKind =
   | "email"
   | "order-export"
@@ -16,11 +15,9 @@ export type JobKind =
   | "payment-check"
   /** Tells BaseLinker what was paid. */
   | "payment-export"
-  /** Reads what changed in BaseLinker's orders. */
   | "order-changes"
   /** Makes an order here and in BaseLinker the same. */
   | "order-sync"
-  /** Reads the number of an invoice that BaseLinker has issued. */
   | "order-invoice"
   | "payment-reminder"
   /** Cancels an order that nobody paid for. */

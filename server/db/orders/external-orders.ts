@@ -10,7 +10,6 @@ import { findOldestWatched, readPosition } from "./reading-position.ts";
 import { changeLockedOrder, type DecideChange } from "./change-order.ts";
 import { lockOrder } from "./find-orders.ts";
 
-/** An order whose changes in BaseLinker are looked for. */
 export type WatchedOrder = {
   id: string;
   externalId: string;
@@ -109,7 +108,6 @@ async function lockState(db: Database, id: string): Promise<Partial<ExternalStat
   return parseState((await orders.executeTakeFirst())?.external_state ?? null);
 }
 
-/** Queues orders to be compared with BaseLinker's. */
 export async function queueSync(db: Database, ids: readonly string[], now: number): Promise<void> {
   const jobs = ids.map((reference) => ({ kind: "order-sync" as const, reference, restart: true }));
   await queueJobs(db, jobs, now);

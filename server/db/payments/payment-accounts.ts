@@ -18,7 +18,6 @@ export type AccountFilter = {
   number?: string | undefined;
 };
 
-/** An order whose money may be more or less than it costs. */
 export type UnbalancedOrder = Account & { dispatchedAt?: number | undefined };
 
 export async function listAccounts(

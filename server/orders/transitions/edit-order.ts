@@ -7,7 +7,6 @@ type Deps = {
   store: { orders: Pick<Store["orders"], "change"> };
   newId: () => string;
   now: () => number;
-  /** Whether BaseLinker gets the correction. */
   synced?: boolean | undefined;
 };
 

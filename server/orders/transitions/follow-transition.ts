@@ -12,7 +12,6 @@ import type { OrderChange } from "../../db/orders/change-order.ts";
 export type FollowDeps = {
   mail: WriteMail;
   exported: boolean;
-  /** Whether orders there and here are kept the same. */
   synced?: boolean | undefined;
 };
 
@@ -57,7 +56,6 @@ export function exportPayment(
   return exported ? [{ kind: "payment-export", reference, restart: true }] : [];
 }
 
-/** Returns the job that tells BaseLinker what has changed here. */
 export function createSyncJobs(
   { id: reference }: Pick<Order, "id">,
   { synced }: Pick<FollowDeps, "synced">,

@@ -4,7 +4,6 @@ import { configFileOf } from "./check-shop-config.ts";
 
 type PriceLists = Pick<ShopConfig, "deliveryOptions" | "courierCashOnDelivery" | "paymentOptions">;
 
-/** Lists deliveries that cost something else on the shipping page than in the cart. */
 export function listDifferingPrices(shop: PriceLists): string[] {
   const { deliveryOptions, courierCashOnDelivery, paymentOptions } = shop;
   const options = deliveryOptions.map(

@@ -15,7 +15,6 @@ export const budgets: readonly Grosze[] = [5000, 10_000, 20_000];
 
 export type Facets = {
   ages: readonly { age: AgeChoice; count: number }[];
-  /** All makers of these products, by name. */
   makers: readonly { slug: string; name: string; count: number }[];
   budgets: readonly { to: Grosze; count: number }[];
   available: number;

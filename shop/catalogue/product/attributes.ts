@@ -68,7 +68,6 @@ const rules: readonly Rule[] = [
 
 const comparable = new Set(rules.flatMap(({ features }) => features));
 
-/** What products are compared by, then all other features in their order. */
 export function listAttributes({
   name,
   description = "",

@@ -2,7 +2,6 @@ import type { Catalogue } from "../catalogue.ts";
 import type { Product } from "./product.ts";
 import { createProductPath } from "./variants.ts";
 
-/** A product or variant of a bundle, and how many of it are in one bundle. */
 export type BundlePart = { id: string; quantity: number };
 
 /** How many bundles can be packed from the stock of their parts; none while nobody knows the parts. */

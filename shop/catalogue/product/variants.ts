@@ -38,7 +38,6 @@ export function listBuyable(variants: readonly Product[]): readonly Product[] {
   return available.length > 0 ? available : variants;
 }
 
-/** Whether what can be bought has several prices. */
 export function hasSeveralPrices({ variants = [] }: Product): boolean {
   return new Set(listBuyable(variants).map(({ price }) => price)).size > 1;
 }

@@ -7,7 +7,6 @@ import type { Product } from "../product/product.ts";
 /** More columns do not fit a phone. */
 export const maxCompared = 3;
 
-/** A label and, for each product, what is known of it. */
 export type ComparisonRow = { label: string; values: readonly (string | undefined)[] };
 
 const labels = [
@@ -20,7 +19,6 @@ const labels = [
   "W pudełku",
 ] as const;
 
-/** Rows that at least one product has a value for. */
 export function compareProducts(
   products: readonly Product[],
   catalogue: Pick<Catalogue, "product">,

@@ -41,7 +41,6 @@ export function findMatchingProducts(
     .slice(0, limit);
 }
 
-/** Its own and those of its variants. */
 function listSkus({ sku, variants = [] }: Product): string[] {
   return [sku, ...variants.map((variant) => variant.sku)].filter(Boolean);
 }

@@ -10,7 +10,6 @@ import { shopCommand } from "../../shop-command.ts";
 import { defuseLinks } from "../../text/defuse-links.ts";
 import { paragraph, type EmailContent, type EmailSection } from "../email-content.ts";
 
-/** What waits for the owner this morning. */
 export function createDayEmail(
   day: Day,
   alerts: readonly Pick<Alert, "text" | "advice">[],

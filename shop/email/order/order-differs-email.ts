@@ -4,7 +4,6 @@ import { shopCommand } from "../../shop-command.ts";
 
 export type DifferingOrder = { number: string; difference: Difference };
 
-/** Puts before the owner what the shop cannot follow by itself. */
 export function createOrderDiffersEmail({ number, difference }: DifferingOrder): EmailContent {
   const { what, here, there, advice } = difference;
   return {

@@ -6,12 +6,10 @@ import { joinBundles } from "./join-bundles.ts";
 
 /** What the shop cannot follow by itself, put before the owner once. */
 export type Difference = {
-  /** Told once for each. */
   key: string;
   what: string;
   here: string;
   there: string;
-  /** What the owner can do about it. */
   advice?: string;
 };
 

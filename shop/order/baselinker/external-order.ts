@@ -1,7 +1,6 @@
 import type { Grosze } from "../../price.ts";
 import type { OrderState } from "../status/order-timeline.ts";
 
-/** An order as BaseLinker has it. */
 export type ExternalOrder = {
   id: string;
   statusId: string;
@@ -28,16 +27,13 @@ export type ExternalLine = {
 
 /** What shop and BaseLinker last agreed on, so that both sides' changes are told apart. */
 export type ExternalState = {
-  /** Id of the status there. */
   status: string;
   /** Since when, as BaseLinker says; undefined until it is read. */
   statusAt?: number | undefined;
-  /** How far the order was here. */
   step: OrderState;
   paid: Grosze;
   /** Fingerprint of who pays, with the invoice and the remarks, as sent. */
   buyer?: string | undefined;
-  /** Fingerprints of the customer as sent and as read. */
   contact?: string | undefined;
   theirContact?: string | undefined;
   /** Tracking number of the shop's own that BaseLinker has. */
@@ -48,9 +44,7 @@ export type ExternalState = {
   told: readonly string[];
   /** Fingerprint of the order there when it was last read; empty once the shop has changed it. */
   seen: string;
-  /** When its parcels were last asked for. */
   parcelsAt: number;
-  /** Id of its newest invoice that the shop knows. */
   invoice?: string | undefined;
 };
 

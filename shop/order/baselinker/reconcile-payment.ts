@@ -5,7 +5,6 @@ import type { OrderWithFacts } from "../status/order-timeline.ts";
 import { voidTransfer } from "../../payment/transfer/receive-transfer.ts";
 import { sumTurnover } from "../../payment/turnover.ts";
 
-/** What to do about the money of an order here and there. */
 export type PaymentDecision =
   | { kind: "agreed" }
   /** So much came in that the shop does not know of. */

@@ -11,7 +11,6 @@ export type StatusDecision =
   | { kind: "agreed" }
   /** The shop follows to this state; `backwards`: taken back there to a step before that of here. */
   | { kind: "follow"; to: OrderState; conflict: boolean; backwards?: true }
-  /** BaseLinker is set to the shop's state. */
   | { kind: "send"; conflict: boolean }
   /** The owner decides: nobody knows what the status means, or it leads back. */
   | { kind: "tell"; reason: "unknown-status" | "backwards" };

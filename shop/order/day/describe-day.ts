@@ -72,7 +72,6 @@ function formatArguments(tasks: readonly DayTask[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(" ");
 }
 
-/** The numbers of orders and the ids of messages, for programs. */
 export function listDay(day: Day): Record<keyof Day, string[]> {
   const { message, ...groups } = day;
   const numbers = Object.entries(groups).map(([group, tasks]) => [

@@ -35,7 +35,6 @@ export type OrderGroup = "confirm" | "pay" | "pack" | "pickup" | "withdrawal";
 
 type Known = {
   records: readonly OrderWithFacts[];
-  /** Those that nobody has dealt with. */
   messages: readonly StoredMessage[];
   now: number;
   refundDays: number;

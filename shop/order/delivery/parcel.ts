@@ -39,7 +39,6 @@ export function listParcels(timeline: OrderTimeline): readonly Parcel[] {
   return own && !parcels.some(({ number }) => number === own.number) ? [own, ...parcels] : parcels;
 }
 
-/** The parcel that the owner named with a command. */
 export function findOwnParcel(timeline: OrderTimeline): Parcel | undefined {
   const { carrier, trackingNumber: number, dispatchedAt: at } = timeline;
   if (carrier === undefined || number === undefined || at === undefined) return undefined;

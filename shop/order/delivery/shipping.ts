@@ -13,7 +13,6 @@ export function listShipping(
   return shipped.map((option) => applyFreeDelivery(option, price));
 }
 
-/** Working days until a parcel leaves. */
 export function countHandlingDays({ dispatchHours: [min, max] }: FulfilmentTimes): Range {
   return [Math.ceil(min / 24), Math.ceil(max / 24)];
 }

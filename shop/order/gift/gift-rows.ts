@@ -2,7 +2,6 @@ import type { DetailRow } from "../../email/email-content.ts";
 import { formatAddress } from "../../shop-config.ts";
 import type { Addressee, GiftRequest } from "./gift.ts";
 
-/** No rows where the order is no gift. */
 export function createGiftRows(gift: GiftRequest | undefined): DetailRow[] {
   if (!gift) return [];
   const { dedication, recipient } = gift;
@@ -18,7 +17,6 @@ export function createGiftSummary(gift: GiftRequest | undefined): DetailRow[] {
   return createGiftRows(gift && { dedication: gift.dedication });
 }
 
-/** As text, for an enquiry that is written instead of an order. */
 export function describeGift(gift: GiftRequest | undefined): string {
   const rows = createGiftRows(gift).map(({ label, value }) => `${label}: ${value}`);
   return rows.length > 0 ? ["To prezent.", ...rows].join("\n") : "";

@@ -1,7 +1,6 @@
 import type { Grosze } from "../../price.ts";
 import type { CustomerForm } from "../placing/customer.ts";
 
-/** Whom a parcel is addressed to. */
 export type Addressee = Pick<CustomerForm, "name" | "address" | "city" | "postalCode">;
 
 export type GiftRequest = {

@@ -5,7 +5,6 @@ import type { OrderRecord } from "../status/order-timeline.ts";
 
 type Buyer = Pick<Order, "invoice" | "customer">;
 
-/** No rows where no invoice was asked for or issued. */
 export function createInvoiceRows({ invoice, customer }: Buyer, number?: string): DetailRow[] {
   const issued = number === undefined ? [] : [{ label: "Numer faktury", value: number }];
   if (!invoice) return issued;
@@ -26,7 +25,6 @@ export function createInvoiceSummary({ order, timeline }: OrderRecord): DetailRo
   return rows.filter(({ label }) => label !== "Adres nabywcy");
 }
 
-/** As text, for an enquiry that is written instead of an order. */
 export function describeInvoice(buyer: Buyer): string {
   const rows = createInvoiceRows(buyer).map(({ label, value }) => `${label}: ${value}`);
   return rows.length > 0 ? ["Proszę o fakturę.", ...rows].join("\n") : "";

@@ -19,7 +19,6 @@ export type NextStep = { title: string; text: string };
 export type AcceptedOrder = {
   number: string;
   path: string;
-  /** Three of them, in their order. */
   next: readonly NextStep[];
   transfer: readonly TransferField[];
   transferQr?: QrCode;

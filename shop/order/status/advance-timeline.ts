@@ -4,7 +4,6 @@ import type { OrderNotification, OrderTransition } from "./order-transition.ts";
 
 type Advanced = { timeline: OrderTimeline; notification: OrderNotification };
 
-/** Sets the dates of a transition that nothing rejects. */
 export function advanceTimeline(
   record: OrderWithFacts,
   transition: OrderTransition,

@@ -34,7 +34,6 @@ export type OrderPaymentView = {
   transferQr?: QrCode;
   note?: string;
   deadline?: string;
-  /** What differs from one payment of the whole total. */
   moneyNotes: readonly string[];
   online?: OnlinePaymentView;
 };

@@ -55,7 +55,6 @@ export type OrderStatusView = {
   trackingUrl?: string;
   invoice: readonly DetailRow[];
   gift: readonly DetailRow[];
-  /** As BaseLinker has them. */
   parcels: readonly ParcelView[];
   payment: OrderPaymentView;
 };

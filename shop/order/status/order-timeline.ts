@@ -10,7 +10,6 @@ export type OrderTimeline = {
   dispatchedAt?: number;
   carrier?: string;
   trackingNumber?: string;
-  /** As BaseLinker has them. */
   parcels?: readonly Parcel[];
   completedAt?: number;
   invoiceNumber?: string;

@@ -57,7 +57,6 @@ export type TransitionRejection =
   | "pickup"
   | "parcel"
   | "unpaid"
-  /** Paid once, but the money went back. */
   | "refunded"
   | "underway";
 

@@ -19,7 +19,6 @@ export function createTransferRows(
   }));
 }
 
-/** A row with the value to copy into a banking form. */
 export type TransferField = DetailRow & { copy?: string };
 
 export function createTransferFields(
@@ -38,7 +37,6 @@ export function createTransferFields(
   ];
 }
 
-/** The QR code of the transfer, where banking apps can read one. */
 export function createTransferQr(
   { total, number }: Pick<Order, "total" | "number">,
   seller: Seller,

@@ -25,7 +25,6 @@ export type RefundRequest = {
 export type DecidedRefund =
   | { kind: "requested"; facts: readonly PaymentFact[] }
   | { kind: "nothing-paid" }
-  /** More pieces than the order has, with earlier refunds. */
   | { kind: "returned-already"; lines: readonly OverreturnedLine[] }
   | { kind: "too-much"; left: Grosze }
   | { kind: "by-hand"; left: Grosze };

@@ -35,7 +35,6 @@ export function findOverreturned(
   });
 }
 
-/** Returns the pieces of each line that came back before. */
 export function countReturned(
   { lines }: Pick<Order, "lines">,
   { refunds }: Pick<PaymentSummary, "refunds">,

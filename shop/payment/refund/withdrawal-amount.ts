@@ -37,7 +37,6 @@ export function proposePartialWithdrawal(
   }, 0);
 }
 
-/** What was paid for so many pieces of a line. */
 function calculatePaid({ unitPrice, quantity, discount = 0 }: OrderLine, pieces: number): Grosze {
   return unitPrice * pieces - roundShare(discount, Math.min(pieces, quantity), quantity);
 }

@@ -1,11 +1,9 @@
 import { parseStatementAmount, type Statement, type StatementEntry } from "./statement.ts";
 
-/** Whether the text is a statement in SWIFT's format MT940. */
 export function isMt940(text: string): boolean {
   return /^:61:/m.test(text);
 }
 
-/** Reads the credits, each with the text that follows it. */
 export function parseMt940(text: string): Statement {
   const statement: Statement = { entries: [], skipped: [] };
   let entry: StatementEntry | undefined;

@@ -1,9 +1,7 @@
 import type { Grosze } from "../../price.ts";
 
-/** Money that came in, as a bank's statement has it. */
 export type StatementEntry = {
   line: number;
-  /** As the statement writes it. */
   date: string;
   amount: Grosze;
   title: string;
