@@ -1,3 +1,4 @@
+import { isRealDay } from "../../shop/time/iso-day.ts";
 import { parseWarsawTime } from "../../shop/time/warsaw-time.ts";
 import { UsageError } from "../run/command.ts";
 import { dayMs } from "../../shop/time/durations.ts";
@@ -36,9 +37,8 @@ export function parsePeriod(values: Readonly<Record<string, string | undefined>>
 
 /** Midnight in Warsaw at which the day begins, or the next one (`later`). @throws UsageError */
 function startOf(day: string, later = 0): number {
-  const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  const real = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
-  if (!real) throw new UsageError(`To nie jest dzień: ${day}. Napisz go tak: 2026-11-20.`);
-  const date = new Date(midnight + later).toISOString().slice(0, 10);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !isRealDay(day))
+    throw new UsageError(`To nie jest dzień: ${day}. Napisz go tak: 2026-11-20.`);
+  const date = new Date(Date.parse(day) + later).toISOString().slice(0, 10);
   return parseWarsawTime(`${date} 00:00:00`)!;
 }

@@ -44,7 +44,8 @@ async function sumUnconfirmed(db: Database, requests: readonly SubmittedDraft[])
   if (keys.length === 0) return sums;
   const ordersWith = (column: "mailbox" | "client") =>
     unconfirmedOrders(db).select(["id", "mailbox", "client", "total"]).where(column, "in", keys);
-  // One condition with `or` would read every unconfirmed order instead of the two indexes.
+  // One condition with `or` would read every unconfirmed order instead of the two indexes. The id
+  // keeps orders apart that are alike.
   const rows = await ordersWith("mailbox").union(ordersWith("client")).execute();
   for (const { mailbox, client, total } of rows) {
     for (const key of [mailbox ?? "", client ?? ""]) sums.set(key, (sums.get(key) ?? 0) + total);
