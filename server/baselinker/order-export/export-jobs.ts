@@ -1,3 +1,4 @@
+import type { WriteMail } from "../../email/mails.ts";
 import { createCredentialsRecord } from "../../jobs/credentials-record.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
@@ -5,6 +6,9 @@ import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
 import type { Outcome, Recorded } from "../../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../../jobs/worker.ts";
+import { acquireBaselinkerCall } from "../client/acquire-call.ts";
+import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
+import type { CallDeps } from "../client/call.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
 import { assertNotBlocked, fingerprint, problemOf } from "../sync/result.ts";
 import { minuteMs } from "../../../shop/time/durations.ts";
@@ -22,20 +26,24 @@ const settleMs = minuteMs;
 
 type Export = {
   /** @throws BaselinkerFailure, LeaseLost */
-  submit: (job: Job) => Promise<Outcome>;
+  submit: (job: Job, baselinker: Baselinker) => Promise<Outcome>;
+  yieldsToExports?: boolean;
   /** Written once a job has failed for good. */
   whenFailed?: (trx: Database, job: Job, failure: BaselinkerFailure) => Promise<void>;
   messages: { misconfigured: string; failed: string; retried: string };
 };
 
-type Deps = {
-  store: Pick<Store, "sync" | "settings">;
-  token: string;
-  now: () => number;
+export type ExportDeps = CallDeps & {
+  store: Store;
+  wait: (ms: number) => Promise<void>;
+  mail: WriteMail;
   log: JobLog;
 };
 
-export function createExportJobs({ submit, whenFailed, messages }: Export, deps: Deps): JobHandler {
+export function createExportJobs(
+  { submit, yieldsToExports = false, whenFailed, messages }: Export,
+  deps: ExportDeps,
+): JobHandler {
   const { store, now, token, log } = deps;
   const credentials = createCredentialsRecord("baselinker", deps);
   let pausedUntil = 0;
@@ -44,7 +52,9 @@ export function createExportJobs({ submit, whenFailed, messages }: Export, deps:
   async function run(job: Job): Promise<Outcome> {
     try {
       assertNotBlocked(await store.sync.state(), deps);
-      const outcome = await submit(job);
+      const options = { lease: { job, leaseMs }, yieldsToExports };
+      const acquireCall = () => acquireBaselinkerCall(deps, options);
+      const outcome = await submit(job, createBaselinker({ ...deps, acquireCall }));
       misconfigured = false;
       if (outcome.kind === "done") await credentials.accept();
       return outcome;

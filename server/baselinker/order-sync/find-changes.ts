@@ -15,9 +15,8 @@ import {
 import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import { dayMs, hourMs, minuteMs } from "../../../shop/time/durations.ts";
-import { acquireBaselinkerCall } from "../client/acquire-call.ts";
-import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
-import { createExportJobs, leaseMs } from "../order-export/export-jobs.ts";
+import type { Baselinker } from "../client/baselinker.ts";
+import { createExportJobs } from "../order-export/export-jobs.ts";
 import { readStatuses, type Statuses } from "./account-statuses.ts";
 import { describeSeen } from "./decide-sync.ts";
 import { removedKey } from "./describe-differences.ts";
@@ -47,8 +46,8 @@ export function createOrderChangesJobs(deps: OrderSyncDeps): JobHandler {
     failed: "Order changes cannot be read",
     retried: "Order changes will be read again",
   };
-  const submit = (job: Job) => findChanges(job, deps);
-  const jobs = createExportJobs({ submit, messages }, deps);
+  const submit = (_: Job, baselinker: Baselinker) => findChanges(baselinker, deps);
+  const jobs = createExportJobs({ submit, yieldsToExports: true, messages }, deps);
   /** However long BaseLinker was away and whatever it thinks of one question. */
   async function run(job: Job): Promise<Outcome> {
     const outcome = await jobs.run(job);
@@ -60,7 +59,7 @@ export function createOrderChangesJobs(deps: OrderSyncDeps): JobHandler {
   return { ...jobs, run };
 }
 
-async function findChanges(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
+async function findChanges(baselinker: Baselinker, deps: OrderSyncDeps): Promise<Outcome> {
   const { store, now } = deps;
   const begunAt = now();
   const position = correctPosition(await store.externalOrders.position(), begunAt);
@@ -69,9 +68,6 @@ async function findChanges(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
   const next = { kind: "rescheduled", runAt: begunAt + everyMs } as const;
   if (watched.length === 0)
     return { ...next, write: (trx) => savePosition(trx, { since, swept: begunAt }) };
-  const acquireCall = () =>
-    acquireBaselinkerCall(deps, { lease: { job, leaseMs }, yieldsToExports: true });
-  const baselinker = createBaselinker({ ...deps, acquireCall });
   const statuses = readStatuses(await deps.statuses(baselinker), deps);
   const found = await readChanges(baselinker, { position, watched, statuses, begunAt });
   const { log, swept } = found;

@@ -36,7 +36,11 @@ export function createOrderSyncJobs(
       deps,
     ),
     "order-invoice": createExportJobs(
-      { submit: (job) => readInvoice(job, deps), messages: invoiceMessages },
+      {
+        submit: (job, baselinker) => readInvoice(job, baselinker, deps),
+        yieldsToExports: true,
+        messages: invoiceMessages,
+      },
       deps,
     ),
   };

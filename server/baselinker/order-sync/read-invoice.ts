@@ -5,11 +5,9 @@ import { findByExternalIds, findState, patchState } from "../../db/orders/extern
 import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import { recordInvoice } from "../../orders/record-invoice.ts";
-import { acquireBaselinkerCall } from "../client/acquire-call.ts";
-import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
+import type { Baselinker } from "../client/baselinker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
 import type { IssuedInvoice } from "../client/invoices.ts";
-import { leaseMs } from "../order-export/export-jobs.ts";
 import type { OrderSyncDeps } from "./sync-order.ts";
 
 const pageSize = 100;
@@ -53,12 +51,13 @@ export async function queueInvoices(
  * Stores an invoice's number, with the customer's mail; nothing for one that is older than a known
  * one. @throws BaselinkerFailure, LeaseLost
  */
-export async function readInvoice(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
-  const { mail, now, settings } = deps;
-  const [id = "", invoice = ""] = job.reference.split("/");
-  const acquireCall = () =>
-    acquireBaselinkerCall(deps, { lease: { job, leaseMs }, yieldsToExports: true });
-  const number = await readNumber(invoice, createBaselinker({ ...deps, acquireCall }));
+export async function readInvoice(
+  { reference }: Job,
+  baselinker: Baselinker,
+  { mail, now, settings }: OrderSyncDeps,
+): Promise<Outcome> {
+  const [id = "", invoice = ""] = reference.split("/");
+  const number = await readNumber(invoice, baselinker);
   return {
     kind: "done",
     async write(trx) {

@@ -12,15 +12,11 @@ import { findState, patchState } from "../../db/orders/external-orders.ts";
 import { markTold } from "../../db/orders/reading-position.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { queueMails } from "../../db/emails/emails.ts";
-import type { Store } from "../../db/store.ts";
-import type { WriteMail } from "../../email/mails.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
-import type { JobLog } from "../../jobs/worker.ts";
 import { minuteMs, hourMs } from "../../../shop/time/durations.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
-import type { CallDeps } from "../client/call.ts";
-import { leaseMs } from "../order-export/export-jobs.ts";
+import { leaseMs, type ExportDeps } from "../order-export/export-jobs.ts";
 import { readStatuses, type Statuses } from "./account-statuses.ts";
 import { removedKey } from "./describe-differences.ts";
 import { findFate } from "./read-journal.ts";
@@ -29,14 +25,10 @@ import { findTakenCode } from "./find-taken-code.ts";
 import { endSync } from "./end-sync.ts";
 import { createPermits, findContactToSend, sendChanges, type Synced } from "./send-changes.ts";
 
-export type OrderSyncDeps = CallDeps & {
-  store: Store;
+export type OrderSyncDeps = ExportDeps & {
   settings: WarehouseOrders;
   configured: WarehouseStatuses;
   statuses: (baselinker: Baselinker) => Promise<readonly AccountStatus[]>;
-  wait: (ms: number) => Promise<void>;
-  mail: WriteMail;
-  log: JobLog;
 };
 
 /**

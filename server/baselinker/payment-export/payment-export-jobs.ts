@@ -3,15 +3,11 @@ import { queueJobs } from "../../db/jobs/queue.ts";
 import type { OrderExport } from "../../db/orders/order-exports.ts";
 import { findFacts } from "../../db/payments/payment-facts.ts";
 import type { Database } from "../../db/schema.ts";
-import type { Store } from "../../db/store.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
-import type { WriteMail } from "../../email/mails.ts";
-import type { JobHandler, JobLog } from "../../jobs/worker.ts";
-import { acquireBaselinkerCall } from "../client/acquire-call.ts";
+import type { JobHandler } from "../../jobs/worker.ts";
 import { patchState, queueSync } from "../../db/orders/external-orders.ts";
-import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
-import type { CallDeps } from "../client/call.ts";
-import { createExportJobs, leaseMs } from "../order-export/export-jobs.ts";
+import type { Baselinker } from "../client/baselinker.ts";
+import { createExportJobs, type ExportDeps } from "../order-export/export-jobs.ts";
 import { tellRefusal } from "../order-sync/tell-refusal.ts";
 import { setPaymentParams } from "./set-payment-params.ts";
 import { sumTurnover } from "../../../shop/payment/turnover.ts";
@@ -23,11 +19,7 @@ const exportingMs = minuteMs;
 /** The owner enters a rejected order by hand. */
 const rejectedMs = hourMs;
 
-type Deps = CallDeps & {
-  store: Store;
-  wait: (ms: number) => Promise<void>;
-  mail: WriteMail;
-  log: JobLog;
+type Deps = ExportDeps & {
   /** Set where orders are read back: a sum booked there meanwhile is not overwritten unseen. */
   initialStatus?: number | undefined;
 };
@@ -38,10 +30,9 @@ export function createPaymentExportJobs(deps: Deps): JobHandler {
     failed: "BaseLinker nie przyjął wpłaty. Odnotuj ją tam ręcznie.",
     retried: "Payment export will be retried",
   };
-  const submit = (job: Job) => submitPayment(job, deps);
   return createExportJobs(
     {
-      submit,
+      submit: (job, baselinker) => submitPayment(job, baselinker, deps),
       whenFailed: (trx, job, failure) => tellRefusal(trx, job, failure, deps),
       messages,
     },
@@ -49,7 +40,7 @@ export function createPaymentExportJobs(deps: Deps): JobHandler {
   );
 }
 
-async function submitPayment(job: Job, deps: Deps): Promise<Outcome> {
+async function submitPayment(job: Job, baselinker: Baselinker, deps: Deps): Promise<Outcome> {
   const { store, now } = deps;
   const record = await store.orders.findRecord("id", job.reference);
   const exported = await store.orders.findExport(job.reference);
@@ -60,10 +51,7 @@ async function submitPayment(job: Job, deps: Deps): Promise<Outcome> {
     if (cancelledAt !== null) return { kind: "dropped" };
     return { kind: "rescheduled", runAt: now() + pauseFor(exported) };
   }
-  const options = { lease: { job, leaseMs }, yieldsToExports: false };
-  const acquireCall = () => acquireBaselinkerCall(deps, options);
-  const baselinker = createBaselinker({ ...deps, acquireCall });
-  const changed = await findChange(job, externalId, { ...deps, baselinker });
+  const changed = await findChange(job, externalId, baselinker, deps);
   if (changed) {
     const write = (trx: Database) => queueSync(trx, [job.reference], now());
     if (!changed.here) return { kind: "done", write };
@@ -75,13 +63,12 @@ async function submitPayment(job: Job, deps: Deps): Promise<Outcome> {
   return { kind: "done", write: (trx) => repeatIfChanged(trx, job, balance, now()) };
 }
 
-type Reader = Pick<Deps, "store" | "initialStatus"> & { baselinker: Baselinker };
-
 /** Undefined unless another sum was booked there; `here`: the shop's has changed as well. */
 async function findChange(
   { reference }: Job,
   externalId: string,
-  { baselinker, store, initialStatus }: Reader,
+  baselinker: Baselinker,
+  { store, initialStatus }: Deps,
 ): Promise<{ here: boolean } | undefined> {
   if (initialStatus === undefined) return undefined;
   const theirs = await baselinker.order(externalId);
