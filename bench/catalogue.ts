@@ -162,11 +162,7 @@ async function fillPriceHistory(db: Database, count: number, days: number): Prom
 
 /** Every product with the price at which it is offered. */
 async function readAsSync(store: Store): Promise<void> {
-  for (let last: string | undefined = ""; last !== undefined;) {
-    const rows = await store.catalogue.readChanges(0, last, 1000);
-    last = rows.at(-1)?.id;
-    await new Promise(setImmediate);
-  }
+  await Array.fromAsync(store.catalogue.readAll());
 }
 
 function inventoryVariant(index: number, part: number, price: number): InventoryProduct {

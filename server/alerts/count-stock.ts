@@ -1,8 +1,6 @@
 import { findOwnStock } from "../db/catalogue/inventory.ts";
 import type { Store } from "../db/store.ts";
 
-const pageSize = 500;
-
 type Counted = { version: number; pieces: number };
 
 /** Reading every product is slow, and the rules run every few seconds. */
@@ -13,13 +11,8 @@ export async function countStock(store: Pick<Store, "sync" | "catalogue">): Prom
   const known = counted.get(store);
   if (known?.version === version) return known.pieces;
   let pieces = 0;
-  let afterId = "";
-  for (;;) {
-    const page = await store.catalogue.readChanges(-1, afterId, pageSize);
-    for (const { product } of page) pieces += product ? findOwnStock(product) : 0;
-    if (page.length < pageSize) break;
-    afterId = page.at(-1)!.id;
-  }
+  for await (const page of store.catalogue.readAll())
+    for (const product of page) pieces += findOwnStock(product);
   counted.set(store, { version, pieces });
   return pieces;
 }

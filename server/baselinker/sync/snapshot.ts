@@ -92,13 +92,7 @@ async function readSnapshot(
 
 async function loadStored(store: Store): Promise<Map<string, InventoryProduct>> {
   const stored = new Map<string, InventoryProduct>();
-  const batchSize = 1000;
-  for (let last = ""; ;) {
-    const rows = await store.catalogue.readChanges(0, last, batchSize);
-    for (const { id, product } of rows) if (product) stored.set(id, product);
-    if (rows.length < batchSize) return stored;
-    last = rows.at(-1)!.id;
-    // Yields to other requests between batches.
-    await new Promise(setImmediate);
-  }
+  for await (const page of store.catalogue.readAll())
+    for (const product of page) stored.set(product.id, product);
+  return stored;
 }

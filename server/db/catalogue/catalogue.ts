@@ -20,18 +20,21 @@ export type CatalogueChanges = {
   prices?: OfferChanges;
 };
 
-export type ProductChange = { id: string; product: InventoryProduct | undefined };
+const pageSize = 1000;
 
 export function catalogueTable(db: Database) {
   return {
-    async readChanges(since: number, afterId: string, limit: number): Promise<ProductChange[]> {
-      const rows = await selectProducts(db)
-        .where("version", ">", since)
-        .where("id", ">", afterId)
-        .orderBy("id")
-        .limit(limit)
-        .execute();
-      return rows.map((row) => ({ id: row.id, product: productOf(row) }));
+    /** All stored products, a page at a time. */
+    async *readAll(): AsyncGenerator<InventoryProduct[]> {
+      const products = selectProducts(db).where("product", "!=", "").orderBy("id").limit(pageSize);
+      for (let last = ""; ;) {
+        const rows = await products.where("id", ">", last).execute();
+        yield rows.map(productOf);
+        if (rows.length < pageSize) return;
+        last = rows.at(-1)!.id;
+        // SQLite reads synchronously: yields to other requests between pages.
+        await new Promise(setImmediate);
+      }
     },
     /** Ids of products that changed or went since that version. */
     async listChanged(since: number): Promise<string[]> {
@@ -47,7 +50,7 @@ export function catalogueTable(db: Database) {
         .where("id", "in", ids)
         .where("product", "!=", "")
         .execute();
-      return new Map(rows.map((row) => [row.id, productOf(row)!]));
+      return new Map(rows.map((row) => [row.id, productOf(row)]));
     },
     /**
      * Saves a sync in one transaction and returns the catalogue's version.
@@ -79,8 +82,7 @@ function selectProducts(db: Database) {
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];
 
-function productOf({ product, fetched_at, ...row }: ProductRow): InventoryProduct | undefined {
-  if (product === "") return undefined;
+function productOf({ product, fetched_at, ...row }: ProductRow): InventoryProduct {
   const stored: InventoryProduct = Object.assign(JSON.parse(product), { readAt: fetched_at });
   const { since, price } = row;
   if (since !== null && price !== null) stored.offered = toPeriod({ ...row, since, price });

@@ -186,8 +186,8 @@ describe("the price history", () => {
     const offers = new Map([["1001", { price: 3999, regularPrice: 4999 }]]);
     const prices = { offers, at: start, clockAgrees: true };
     await saveInventory(store, Date.now(), { changed, prices });
-    const read = await store.catalogue.readChanges(0, "", 10);
-    expect(read.map(({ product }) => product?.offered)).toEqual([
+    const [read] = await Array.fromAsync(store.catalogue.readAll());
+    expect(read?.map(({ offered }) => offered)).toEqual([
       { since: start, price: 3999, regularPrice: 4999 },
       undefined,
     ]);
