@@ -19,7 +19,7 @@ type Config = {
 const advice = `Statusy konta i propozycję pokazuje: ${shopCommand} baselinker statuses`;
 
 export async function checkOrderStatuses(
-  baselinker: Pick<Baselinker, "orderStatuses" | "hasJournal">,
+  baselinker: Pick<Baselinker, "orderStatuses" | "journal">,
   { warehouseOrders, warehouseStatuses, deliveryOptions }: Config,
 ): Promise<Finding[]> {
   if (!warehouseOrders) return [];
@@ -34,7 +34,7 @@ export async function checkOrderStatuses(
       ? [warning(`warehouseStatuses: bez statusu są ${missing.join(", ")}`, advice)]
       : []),
     ...(unknown.length + missing.length === 0 ? [good("Wszystkie kroki mają statusy")] : []),
-    ...((await baselinker.hasJournal()) ? [] : [silentJournal]),
+    ...((await baselinker.journal(0)).length > 0 ? [] : [silentJournal]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { BaselinkerFailure } from "./failure.ts";
 import { parseContents, parseListPage } from "./products.ts";
 import { findOrder } from "./find-order.ts";
 import { addedOrder, categories, inventories, manufacturers, priceGroups } from "./schemas.ts";
-import { createOrderCalls } from "./order-calls.ts";
+import { createReadingCalls, createWritingCalls } from "./order-calls.ts";
 import type { InventorySelection } from "../../db/catalogue/inventory.ts";
 
 const pauses = [1000, 4000, 10_000];
@@ -34,7 +34,8 @@ export function createBaselinker(deps: Deps) {
   }
 
   return {
-    ...createOrderCalls(call, callOnce),
+    ...createReadingCalls(call),
+    ...createWritingCalls(callOnce),
     inventories: async () => parse(inventories, await call("getInventories")).inventories,
     priceGroups: async () => parse(priceGroups, await call("getInventoryPriceGroups")).price_groups,
     categories: async ({ inventory }: InventorySelection) =>
@@ -42,7 +43,9 @@ export function createBaselinker(deps: Deps) {
         .categories,
     async manufacturers(): Promise<Record<string, string>> {
       const reply = parse(manufacturers, await call("getInventoryManufacturers"));
-      return Object.fromEntries(reply.manufacturers.map(({ id, name }) => [id, name]));
+      return Object.fromEntries(
+        reply.manufacturers.map(({ manufacturer_id: id, name }) => [id, name]),
+      );
     },
     async listPage(source: InventorySelection, page: number) {
       const chosen = { inventory_id: Number(source.inventory), include_variants: true };

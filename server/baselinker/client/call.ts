@@ -15,11 +15,12 @@ export type CallDeps = {
   timeoutMs?: number;
 };
 
-const envelope = v.pipe(v.string(), v.parseJson(), v.looseObject({ status: v.string() }));
-const errorReply = v.object({
-  error_code: v.optional(v.fallback(v.string(), ""), ""),
-  error_message: v.optional(v.fallback(v.string(), ""), ""),
-});
+const text = v.optional(v.fallback(v.string(), ""), "");
+const envelope = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ status: v.string(), error_code: text, error_message: text }),
+);
 
 export async function callBaselinker(
   deps: CallDeps,
@@ -35,11 +36,11 @@ export async function callBaselinker(
 }
 
 async function call(deps: CallDeps, method: string, parameters: object): Promise<object> {
-  const parsed = v.safeParse(envelope, await request(deps, method, parameters));
-  if (!parsed.success) throw new BaselinkerFailure("transport", `${method}: not a reply`);
-  if (parsed.output.status === "SUCCESS") return parsed.output;
-  const { error_code: code, error_message: message } = v.parse(errorReply, parsed.output);
-  throw createBaselinkerFailure(code, hidePerson(message, parameters), deps.now());
+  const { success, output } = v.safeParse(envelope, await request(deps, method, parameters));
+  if (!success) throw new BaselinkerFailure("transport", `${method}: not a reply`);
+  if (output.status === "SUCCESS") return output;
+  const message = hidePerson(output.error_message, parameters);
+  throw createBaselinkerFailure(output.error_code, message, deps.now());
 }
 
 const personal = /^(email|phone|user_comments|delivery_|invoice_)/;

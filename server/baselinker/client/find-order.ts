@@ -1,8 +1,7 @@
 import { BaselinkerFailure } from "./failure.ts";
 import { parse } from "./call.ts";
+import type { Call } from "./order-calls.ts";
 import { orders } from "./schemas.ts";
-
-type Call = (method: string, parameters: object) => Promise<object>;
 
 const pageSize = 100;
 const maxPages = 50;

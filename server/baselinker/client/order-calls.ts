@@ -1,19 +1,45 @@
+import * as v from "valibot";
 import type { ExternalOrder } from "../../../shop/order/baselinker/external-order.ts";
 import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import { parse } from "./call.ts";
-import { parseInvoiceNumber, parseInvoices } from "./invoices.ts";
-import { parseJournal, parseOrders, parsePackages } from "./orders.ts";
-import { statuses } from "./schemas.ts";
+import { parseOrders, parsePackages } from "./orders.ts";
+import { id, line, listOf, number, statuses } from "./schemas.ts";
 
-type Call = (method: string, parameters: object) => Promise<object>;
+export type Call<Reply = object> = (method: string, parameters: object) => Promise<Reply>;
 
-type CallOnce = (...args: Parameters<Call>) => Promise<void>;
+const log = v.pipe(
+  v.object({
+    log_id: v.optional(number),
+    id: v.optional(number),
+    order_id: id,
+    log_type: number,
+    object_id: v.fallback(id, ""),
+  }),
+  v.transform(({ log_id, id: other, order_id: orderId, log_type: type, object_id: objectId }) => ({
+    id: log_id ?? other ?? 0,
+    orderId,
+    type,
+    objectId,
+  })),
+);
 
-export function createOrderCalls(call: Call, callOnce: CallOnce) {
-  return { ...createReadingCalls(call), ...createWritingCalls(callOnce) };
-}
+export type JournalEntry = v.InferOutput<typeof log>;
 
-function createReadingCalls(call: Call) {
+const journal = v.object({ logs: listOf(log) });
+
+const issued = v.pipe(
+  v.object({ invoice_id: id, order_id: id }),
+  v.transform(({ invoice_id, order_id: orderId }) => ({ id: invoice_id, orderId })),
+);
+
+/** An invoice that BaseLinker has issued for one of its orders. */
+export type IssuedInvoice = v.InferOutput<typeof issued>;
+
+const invoices = v.object({ invoices: listOf(issued) });
+
+const invoice = v.object({ invoice_number: v.fallback(line, "") });
+
+export function createReadingCalls(call: Call) {
   return {
     orderStatuses: async () => parse(statuses, await call("getOrderStatusList", {})).statuses,
     setOrderPayment: async (parameters: object): Promise<void> =>
@@ -35,32 +61,33 @@ function createReadingCalls(call: Call) {
       ),
     parcels: async (externalId: string) =>
       parsePackages(await call("getOrderPackages", { order_id: Number(externalId) })),
-    /** Whether the order journal says anything; it is off by default. */
-    hasJournal: async (): Promise<boolean> =>
-      parseJournal(await call("getJournalList", { last_log_id: 0 })).length > 0,
     /** The order journal after an entry: it keeps three days, and is empty while it is off. */
     journal: async (after: number, types: readonly number[] = []) =>
-      parseJournal(
+      parse(
+        journal,
         await call("getJournalList", {
           last_log_id: after,
           ...(types.length > 0 && { logs_types: types }),
         }),
-      ),
+      ).logs,
     /** Returns a page of invoices issued since then; `from` is the last id of the page before. */
     invoices: async (since: number, from: number) =>
-      parseInvoices(
+      parse(
+        invoices,
         await call("getInvoices", {
           date_from: Math.floor(since / 1000),
           ...(from > 0 && { id_from: from }),
         }),
-      ),
+      ).invoices,
+    /** Empty for an invoice that has no number yet. */
     invoiceNumber: async (invoiceId: string) =>
-      parseInvoiceNumber(await call("getInvoiceFile", { invoice_id: Number(invoiceId) })),
+      parse(invoice, await call("getInvoiceFile", { invoice_id: Number(invoiceId) }))
+        .invoice_number,
   };
 }
 
 /** None is repeated unasked: the owner may have changed the order meanwhile. */
-function createWritingCalls(callOnce: CallOnce) {
+export function createWritingCalls(callOnce: Call<void>) {
   return {
     setOrderStatus: (externalId: string, status: string) =>
       callOnce("setOrderStatus", { order_id: Number(externalId), status_id: Number(status) }),

@@ -45,11 +45,10 @@ const order = v.pipe(
     payment_done: v.fallback(number, 0),
     delivery_package_nr: text,
     products: v.fallback(listOf(externalLine), []),
-    ...Object.fromEntries(contactFields.map((field) => [field, text])),
+    ...v.entriesFromList(contactFields, text),
   }),
   v.transform((row) => {
-    const fields = row as unknown as Record<string, string>;
-    const contact = createFingerprint(contactFields.map((field) => fields[field] ?? ""));
+    const contact = createFingerprint(contactFields.map((field) => row[field]));
     const { order_status_id: statusId, products: lines, delivery_package_nr: packageNumber } = row;
     const paid = fromDecimal(row.payment_done);
     const parts = [statusId, paid, packageNumber, contact, lines];
@@ -71,27 +70,6 @@ const order = v.pipe(
 const orders = v.object({ orders: listOf(order) });
 
 export const parseOrders = (reply: object) => parse(orders, reply).orders;
-
-const log = v.pipe(
-  v.looseObject({
-    log_id: v.optional(number),
-    id: v.optional(number),
-    order_id: id,
-    log_type: number,
-    object_id: v.fallback(id, ""),
-  }),
-  v.transform(({ log_id, id: other, order_id: orderId, log_type: type, object_id: objectId }) => ({
-    id: log_id ?? other ?? 0,
-    orderId,
-    type,
-    objectId,
-  })),
-);
-const logs = v.object({ logs: listOf(log) });
-
-export type JournalEntry = v.InferOutput<typeof log>;
-
-export const parseJournal = (reply: object): JournalEntry[] => parse(logs, reply).logs;
 
 /** By BaseLinker's `tracking_status`; a cancelled parcel (10) is none. */
 const states: Record<number, ParcelState> = {

@@ -50,7 +50,6 @@ export const inventories = v.object({
     v.object({
       inventory_id: id,
       name: v.fallback(line, ""),
-      default_language: v.fallback(v.optional(v.string()), undefined),
       price_groups: v.fallback(listOf(id), []),
       default_price_group: v.fallback(v.optional(id), undefined),
       warehouses: v.fallback(listOf(id), []),
@@ -92,12 +91,7 @@ export const categories = v.object({
 });
 
 export const manufacturers = v.object({
-  manufacturers: listOf(
-    v.pipe(
-      v.object({ manufacturer_id: id, name: line }),
-      v.transform(({ manufacturer_id, name }) => ({ id: manufacturer_id, name })),
-    ),
-  ),
+  manufacturers: listOf(v.object({ manufacturer_id: id, name: line })),
 });
 
 export const addedOrder = v.object({ order_id: id });

@@ -7,7 +7,7 @@ import type { Outcome } from "../../jobs/outcome.ts";
 import { recordInvoice } from "../../orders/record-invoice.ts";
 import type { Baselinker } from "../client/baselinker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
-import type { IssuedInvoice } from "../client/invoices.ts";
+import type { IssuedInvoice } from "../client/order-calls.ts";
 import type { OrderSyncDeps } from "./sync-order.ts";
 
 const pageSize = 100;

@@ -1,7 +1,6 @@
 import type { Baselinker } from "../client/baselinker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
-import type { IssuedInvoice } from "../client/invoices.ts";
-import type { JournalEntry } from "../client/orders.ts";
+import type { IssuedInvoice, JournalEntry } from "../client/order-calls.ts";
 
 const pageSize = 100;
 const maxPages = 20;
