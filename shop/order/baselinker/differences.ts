@@ -2,7 +2,7 @@ import { formatPrice } from "../../price.ts";
 import type { Order } from "../order.ts";
 import type { ExternalLine } from "./external-order.ts";
 import { listExtraLines } from "./extra-lines.ts";
-import { joinBundles } from "./join-bundles.ts";
+import { joinBundles, toExternalLine } from "./join-bundles.ts";
 
 /** What the shop cannot follow by itself, put before the owner once. */
 export type Difference = {
@@ -19,13 +19,7 @@ export function findLineDifference(
   read: readonly ExternalLine[],
 ): Difference | undefined {
   const theirs = joinBundles(order.lines, read);
-  const products = order.lines.map(({ productId, name, quantity, unitPrice: price }) => ({
-    productId,
-    name,
-    quantity,
-    price,
-  }));
-  const ours = [...products, ...listExtraLines(order)];
+  const ours = [...order.lines.map(toExternalLine), ...listExtraLines(order)];
   if (summarise(ours) === summarise(theirs)) return undefined;
   return {
     key: `lines ${summarise(theirs)}`,

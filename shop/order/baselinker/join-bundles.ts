@@ -12,10 +12,13 @@ export function joinBundles(
   const split = Map.groupBy(theirs, ({ bundleId }) => bundleId);
   return [...split].flatMap(([bundleId, parts]) => {
     const line = lines.find(({ productId }) => productId === bundleId);
-    if (!line || !isWhole(line, parts)) return parts;
-    const { productId, name, quantity, unitPrice: price } = line;
-    return [{ productId, name, quantity, price }];
+    return line && isWhole(line, parts) ? toExternalLine(line) : parts;
   });
+}
+
+export function toExternalLine(line: OrderLine): ExternalLine {
+  const { productId, name, quantity, unitPrice: price } = line;
+  return { productId, name, quantity, price };
 }
 
 /** BaseLinker divides the price among the parts, and rounds each. */
