@@ -1,9 +1,8 @@
 import type { Article } from "../../text/article.ts";
-import { normalize } from "../../text/normalize.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { Product } from "../product/product.ts";
 import { stem } from "../search/stem.ts";
-import { isStopWord } from "../search/stop-words.ts";
+import { listSignificantWords } from "../search/stop-words.ts";
 
 type Text = Pick<Article, "title" | "excerpt" | "html">;
 type Candidate = { product: Product; score: number };
@@ -57,10 +56,8 @@ function countStems(text: string): Map<string, number> {
 }
 
 function listStems(text: string): string[] {
-  return normalize(text)
-    .split(" ")
-    .filter((word) => word.length > 2 && !isStopWord(word))
-    .map(stem);
+  const words = listSignificantWords(text).filter((word) => word.length > 2);
+  return words.map(stem);
 }
 
 function stripTags(html: string): string {

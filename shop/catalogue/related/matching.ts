@@ -1,8 +1,7 @@
-import { normalize } from "../../text/normalize.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { Product } from "../product/product.ts";
 import { stem } from "../search/stem.ts";
-import { isStopWord } from "../search/stop-words.ts";
+import { listSignificantWords } from "../search/stop-words.ts";
 
 export type ProductSets = readonly (readonly string[])[];
 
@@ -21,7 +20,7 @@ export function findMatchingProducts(
   const phrases = (product.fits ?? []).map(parsePhrase);
   const positions = new Set(phrases.flatMap(({ stems }) => findByStems(catalogue, stems)));
   for (const { sku } of phrases) skus.add(sku);
-  const ownStems = new Set(listStems(product.name));
+  const ownStems = new Set(listSignificantWords(product.name).map(stem));
   const isFitted = ({ fits = [] }: Product) =>
     fits
       .map(parsePhrase)
@@ -46,14 +45,7 @@ function listSkus({ sku, variants = [] }: Product): string[] {
 }
 
 function parsePhrase(phrase: string) {
-  return { sku: phrase, stems: listStems(phrase) };
-}
-
-function listStems(text: string): string[] {
-  return normalize(text)
-    .split(" ")
-    .filter((word) => word && !isStopWord(word))
-    .map(stem);
+  return { sku: phrase, stems: listSignificantWords(phrase).map(stem) };
 }
 
 function findByStems({ searchIndex }: Catalogue, stems: readonly string[]): number[] {

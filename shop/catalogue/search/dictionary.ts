@@ -3,7 +3,7 @@ import type { CategoryKey } from "../category.ts";
 import type { SearchEntry } from "./fixed-list.ts";
 import { normalize } from "../../text/normalize.ts";
 import { stem } from "./stem.ts";
-import { isStopWord } from "./stop-words.ts";
+import { listSignificantWords } from "./stop-words.ts";
 
 export type Synonyms = {
   groups: readonly (readonly string[])[];
@@ -47,7 +47,7 @@ export function createDictionary(source: DictionarySource): Dictionary {
   const { meanings, words } = indexSynonyms(synonyms);
   const categories = source.categories.map(({ key, name }) => ({
     key,
-    words: listSignificantWords(`${name} ${source.categoryTexts[key]!.title}`),
+    words: listNames(`${name} ${source.categoryTexts[key]!.title}`),
     isSingleKind: !name.includes(","),
   }));
   const stems = new Set([
@@ -90,12 +90,11 @@ function indexSynonyms({ groups, replacements, occasions, pages }: Synonyms) {
 type MutableMeaning = { synonyms: Set<string>; pages: Set<string>; isOccasion: boolean };
 
 function createPhraseKey(phrase: string): string {
-  const words = normalize(phrase).split(" ");
-  const significantWords = words.filter((word) => !isStopWord(word));
-  return (significantWords.length > 0 ? significantWords : words).map(stem).join(" ");
+  const significantWords = listSignificantWords(phrase);
+  const words = significantWords.length > 0 ? significantWords : normalize(phrase).split(" ");
+  return words.map(stem).join(" ");
 }
 
-function listSignificantWords(text: string): string[] {
-  const words = normalize(text).split(" ");
-  return [...new Set(words)].filter((word) => word.length > 1 && !isStopWord(word));
+function listNames(text: string): string[] {
+  return [...new Set(listSignificantWords(text))].filter((word) => word.length > 1);
 }

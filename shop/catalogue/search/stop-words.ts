@@ -14,3 +14,8 @@ const genericStems = new Set(genericWords.split(" ").map((word) => stem(normaliz
 export function isStopWord(word: string): boolean {
   return stopWords.has(word) || genericStems.has(stem(word));
 }
+
+export function listSignificantWords(text: string): string[] {
+  const words = normalize(text).split(" ");
+  return words.filter((word) => word && !isStopWord(word));
+}
