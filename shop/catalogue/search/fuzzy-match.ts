@@ -8,36 +8,37 @@ const minFuzzyPrefix = 6;
 export function fuzzyMatches(word: string, typed: string): boolean {
   const [first, second, third] = typed;
   if (typed.length < minFuzzyLength || word[0] !== first) return false;
-  if (typed.length === minFuzzyLength) return isTransposed(word, typed);
+  if (typed.length === minFuzzyLength)
+    return word.length === typed.length && isTransposed(word, typed, findMismatch(word, typed));
   const swapped = word[1] === third && word[2] === second;
   if (word[1] !== second && !swapped) return false;
   if (typed.length < minFuzzyPrefix && word.length > typed.length + 1) return false;
   return startsAlmostWith(word, typed);
 }
 
-function isTransposed(word: string, typed: string): boolean {
-  if (word.length !== typed.length) return false;
-  let mismatch = 0;
-  while (mismatch < typed.length && typed[mismatch] === word[mismatch]) mismatch++;
-  return (
-    typed[mismatch] === word[mismatch + 1] &&
-    typed[mismatch + 1] === word[mismatch] &&
-    typed.slice(mismatch + 2) === word.slice(mismatch + 2)
-  );
-}
-
 export function startsAlmostWith(word: string, typed: string): boolean {
-  let mismatch = 0;
-  while (mismatch < typed.length && typed[mismatch] === word[mismatch]) mismatch++;
+  const mismatch = findMismatch(word, typed);
   const continuesAt = (from: number, inWord: number) => startsWithAt(word, inWord, typed, from);
   return (
     mismatch >= typed.length - 1 ||
     continuesAt(mismatch + 1, mismatch + 1) ||
     continuesAt(mismatch + 1, mismatch) ||
     continuesAt(mismatch, mismatch + 1) ||
-    (typed[mismatch] === word[mismatch + 1] &&
-      typed[mismatch + 1] === word[mismatch] &&
-      continuesAt(mismatch + 2, mismatch + 2))
+    isTransposed(word, typed, mismatch)
+  );
+}
+
+function findMismatch(word: string, typed: string): number {
+  let mismatch = 0;
+  while (mismatch < typed.length && typed[mismatch] === word[mismatch]) mismatch++;
+  return mismatch;
+}
+
+function isTransposed(word: string, typed: string, mismatch: number): boolean {
+  return (
+    typed[mismatch] === word[mismatch + 1] &&
+    typed[mismatch + 1] === word[mismatch] &&
+    startsWithAt(word, mismatch + 2, typed, mismatch + 2)
   );
 }
 
