@@ -28,29 +28,20 @@ export function toProduct(
   stored: InventoryProduct,
   context: ProductContext,
 ): Product | ExclusionReason {
-  const { id, name, sku, ean, description, features, pictures, addedAt, changedAt } = stored;
+  const { sku, description, features, pictures } = stored;
   if (stored.parent !== undefined) return toVariant(stored, stored.parent, context);
   const safety = readSafety(stored, context);
   const exclusion = findExclusion(stored, context, () => safety);
   if (exclusion) return exclusion;
   const category = context.shopCategories.get(stored.category)!;
   return {
-    id,
-    name,
-    category,
+    ...describeListing(stored, category),
     ...(description && { description }),
-    ...findPrices(stored),
-    currency: "PLN",
     images: pictures.map(pictureBase),
-    stock: findOwnStock(stored),
-    sku,
-    ...(ean && { ean }),
     ...safety,
     ...findMaxAge(safety, sku, category),
     ...(stored.hasVariants && { variants: [], pictureNames: pictures.map(fileName) }),
     ...(stored.bundle && { bundle: stored.bundle }),
-    ...(addedAt !== undefined && { addedAt }),
-    ...(changedAt !== undefined && { changedAt }),
     ...readFeatures(features),
   };
 }
@@ -63,21 +54,24 @@ function toVariant(
   parentId: string,
   context: ProductContext,
 ): Product | ExclusionReason {
-  const { id, name, stock, sku, ean, addedAt, changedAt } = stored;
   const exclusion = findListingExclusion(stored, context);
   if (exclusion) return exclusion;
+  const category = context.shopCategories.get(stored.category)!;
+  return { ...describeListing(stored, category), parentId, images: none, warnings: none };
+}
+
+/** What a product and a variant have in common. */
+function describeListing(stored: InventoryProduct, category: CategoryKey) {
+  const { id, name, sku, ean, addedAt, changedAt } = stored;
   return {
     id,
-    parentId,
     name,
-    category: context.shopCategories.get(stored.category)!,
+    category,
     ...findPrices(stored),
-    currency: "PLN",
-    images: none,
-    stock,
+    currency: "PLN" as const,
+    stock: findOwnStock(stored),
     sku,
     ...(ean && { ean }),
-    warnings: none,
     ...(addedAt !== undefined && { addedAt }),
     ...(changedAt !== undefined && { changedAt }),
   };
