@@ -99,11 +99,5 @@ function findOffer(product: InventoryProduct, context: Deps): Offer | undefined 
   if (price === null || hasVariants || findExclusion(product, context)) return undefined;
   const category = context.shopCategories.get(product.category)!;
   const parentSku = parent === undefined ? undefined : context.next.get(parent)?.sku;
-  return applyPromotions(context.active, {
-    sku,
-    ...(parentSku !== undefined && { parentSku }),
-    category,
-    price,
-    ...(regularPrice && { regularPrice }),
-  });
+  return applyPromotions(context.active, { sku, parentSku, category, price, regularPrice });
 }

@@ -15,8 +15,8 @@ export function findActivePromotions(promotions: readonly Promotion[], now: numb
   return promotions.filter(({ from, to }) => toIsoDay(from) <= today && today <= toIsoDay(to));
 }
 
-type Named = Pick<Product, "sku" | "parentSku" | "category">;
-type Priced = Named & Pick<Product, "price" | "regularPrice">;
+type Named = Pick<Product, "sku" | "category"> & { parentSku?: string | undefined };
+type Priced = Named & { price: number; regularPrice?: number | undefined };
 
 /** The first promotion that names the product counts. */
 export function applyPromotions(active: readonly Promotion[], product: Priced): Offer {
