@@ -1,4 +1,3 @@
-import type { Difference } from "../../../shop/order/baselinker/differences.ts";
 import {
   isPickup,
   getOrderState,
@@ -25,12 +24,11 @@ const echoes: ReadonlySet<JobKind> = new Set(["order-sync", "payment-export"]);
 
 type Followed = Required<Pick<OrderChange, "mails" | "facts" | "jobs">> & {
   record: OrderWithFacts;
-  differences: Difference[];
 };
 
 /** Collects what follows from BaseLinker's facts, each as if the owner had used the command. */
 export function createFollower(record: OrderWithFacts, now: number, deps: FollowDeps) {
-  const followed: Followed = { record, mails: [], facts: [], jobs: [], differences: [] };
+  const followed: Followed = { record, mails: [], facts: [], jobs: [] };
 
   function add(change: OrderChange): void {
     const { timeline = followed.record.timeline, mails = [], facts = [], jobs = [] } = change;
@@ -68,8 +66,8 @@ export function createFollower(record: OrderWithFacts, now: number, deps: Follow
       }
     },
     /** Sets what has no transition. */
-    setTimeline(timeline: OrderWithFacts["timeline"], mails: OrderChange["mails"] = []): void {
-      add({ timeline, mails, now });
+    setTimeline(timeline: OrderWithFacts["timeline"]): void {
+      add({ timeline, now });
     },
   };
 }
