@@ -41,12 +41,7 @@ export function createBaselinker(deps: Deps) {
     categories: async ({ inventory }: InventorySelection) =>
       parse(categories, await call("getInventoryCategories", { inventory_id: Number(inventory) }))
         .categories,
-    async manufacturers(): Promise<Record<string, string>> {
-      const reply = parse(manufacturers, await call("getInventoryManufacturers"));
-      return Object.fromEntries(
-        reply.manufacturers.map(({ manufacturer_id: id, name }) => [id, name]),
-      );
-    },
+    manufacturers: async () => parse(manufacturers, await call("getInventoryManufacturers")),
     async listPage(source: InventorySelection, page: number) {
       const chosen = { inventory_id: Number(source.inventory), include_variants: true };
       const parameters = { ...chosen, filter_sort: "id ASC", page };

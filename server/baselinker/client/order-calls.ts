@@ -56,29 +56,21 @@ export function createReadingCalls(call: Call) {
         await call("getOrders", {
           date_from: Math.floor(since / 1000) - 60,
           get_unconfirmed_orders: true,
-          ...(from > 0 && { date_confirmed_from: from }),
+          date_confirmed_from: from || undefined,
         }),
       ),
     parcels: async (externalId: string) =>
       parsePackages(await call("getOrderPackages", { order_id: Number(externalId) })),
     /** The order journal after an entry: it keeps three days, and is empty while it is off. */
-    journal: async (after: number, types: readonly number[] = []) =>
-      parse(
-        journal,
-        await call("getJournalList", {
-          last_log_id: after,
-          ...(types.length > 0 && { logs_types: types }),
-        }),
-      ).logs,
+    async journal(after: number, types?: readonly number[]) {
+      const parameters = { last_log_id: after, logs_types: types };
+      return parse(journal, await call("getJournalList", parameters)).logs;
+    },
     /** Returns a page of invoices issued since then; `from` is the last id of the page before. */
-    invoices: async (since: number, from: number) =>
-      parse(
-        invoices,
-        await call("getInvoices", {
-          date_from: Math.floor(since / 1000),
-          ...(from > 0 && { id_from: from }),
-        }),
-      ).invoices,
+    async invoices(since: number, from: number) {
+      const parameters = { date_from: Math.floor(since / 1000), id_from: from || undefined };
+      return parse(invoices, await call("getInvoices", parameters)).invoices;
+    },
     /** Empty for an invoice that has no number yet. */
     invoiceNumber: async (invoiceId: string) =>
       parse(invoice, await call("getInvoiceFile", { invoice_id: Number(invoiceId) }))

@@ -90,9 +90,12 @@ export const categories = v.object({
   ),
 });
 
-export const manufacturers = v.object({
-  manufacturers: listOf(v.object({ manufacturer_id: id, name: line })),
-});
+export const manufacturers = v.pipe(
+  v.object({ manufacturers: listOf(v.object({ manufacturer_id: id, name: line })) }),
+  v.transform((reply): Record<string, string> =>
+    Object.fromEntries(reply.manufacturers.map((each) => [each.manufacturer_id, each.name])),
+  ),
+);
 
 export const addedOrder = v.object({ order_id: id });
 

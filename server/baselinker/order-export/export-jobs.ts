@@ -40,10 +40,8 @@ export type ExportDeps = CallDeps & {
   log: JobLog;
 };
 
-export function createExportJobs(
-  { submit, yieldsToExports = false, whenFailed, messages }: Export,
-  deps: ExportDeps,
-): JobHandler {
+export function createExportJobs(jobs: Export, deps: ExportDeps): JobHandler {
+  const { submit, whenFailed, messages } = jobs;
   const { store, now, token, log } = deps;
   const credentials = createCredentialsRecord("baselinker", deps);
   let pausedUntil = 0;
@@ -52,9 +50,7 @@ export function createExportJobs(
   async function run(job: Job): Promise<Outcome> {
     try {
       assertNotBlocked(await store.sync.state(), deps);
-      const options = { lease: { job, leaseMs }, yieldsToExports };
-      const acquireCall = () => acquireBaselinkerCall(deps, options);
-      const outcome = await submit(job, createBaselinker({ ...deps, acquireCall }));
+      const outcome = await submit(job, createJobClient(job, jobs, deps));
       misconfigured = false;
       if (outcome.kind === "done") await credentials.accept();
       return outcome;
@@ -87,6 +83,11 @@ export function createExportJobs(
     run,
     recorded: (job, recorded) => logRecorded(job, recorded, messages, log),
   };
+}
+
+function createJobClient(job: Job, { yieldsToExports = false }: Export, deps: ExportDeps) {
+  const options = { lease: { job, leaseMs }, yieldsToExports };
+  return createBaselinker({ ...deps, acquireCall: () => acquireBaselinkerCall(deps, options) });
 }
 
 function logRecorded(

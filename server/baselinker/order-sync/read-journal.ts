@@ -10,7 +10,7 @@ const types = { removed: 4, merged: 5, split: 6, invoice: 7 };
 export async function readJournal(
   baselinker: Baselinker,
   after: number,
-  only: readonly number[] = [],
+  only?: readonly number[],
 ): Promise<JournalEntry[]> {
   const entries: JournalEntry[] = [];
   for (let last = after, page = 0; page < maxPages; page += 1) {
