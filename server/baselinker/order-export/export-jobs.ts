@@ -45,13 +45,12 @@ export function createExportJobs(jobs: Export, deps: ExportDeps): JobHandler {
   const { store, now, token, log } = deps;
   const credentials = createCredentialsRecord("baselinker", deps);
   let pausedUntil = 0;
-  let misconfigured = false;
 
   async function run(job: Job): Promise<Outcome> {
     try {
       assertNotBlocked(await store.sync.state(), deps);
       const outcome = await submit(job, createJobClient(job, jobs, deps));
-      misconfigured = false;
+      pausedUntil = 0;
       if (outcome.kind === "done") await credentials.accept();
       return outcome;
     } catch (error) {
@@ -70,8 +69,8 @@ export function createExportJobs(jobs: Export, deps: ExportDeps): JobHandler {
     const end = { reason, whenFailed: async (trx: Database) => whenFailed?.(trx, job, failure) };
     if (kind === "refused") return { kind: "failed", ...end };
     if (kind === "transport") return { kind: "retry", minPauseMs: settleMs, ...end };
-    if (!misconfigured) log.error({ order: job.reference, kind, reason }, messages.misconfigured);
-    misconfigured = true;
+    if (pausedUntil === 0)
+      log.error({ order: job.reference, kind, reason }, messages.misconfigured);
     await credentials.refuse(problemOf(failure));
     pausedUntil = now() + settingsRetryMs;
     return { kind: "rescheduled", runAt: pausedUntil, reason };
