@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { createAccessToken } from "./access-token.ts";
+import { createAccessToken, type TokenDeps } from "./access-token.ts";
 import { classifyFailure, PayuFailure, type PayuStatus } from "./failure.ts";
 import { statusReply } from "./schemas.ts";
 import { sendRequest, type PayuReply, type PayuRequest } from "./send-request.ts";
@@ -7,23 +7,13 @@ import { sendRequest, type PayuReply, type PayuRequest } from "./send-request.ts
 export const visitorTimeoutMs = 3000;
 const backgroundTimeoutMs = 15_000;
 
-export type CallOptions = {
-  timeoutMs?: number;
-};
-
-export type CallDeps = {
-  url: string;
-  clientId: string;
-  clientSecret: string;
-  fetch: typeof fetch;
-  now: () => number;
-};
+export type CallOptions = { timeoutMs?: number | undefined };
 
 type Call = Pick<PayuRequest, "call" | "method"> & { path: string; body?: object };
 
 export type Reply = PayuReply & { status: PayuStatus | undefined };
 
-export function createCall(deps: CallDeps) {
+export function createCall(deps: TokenDeps) {
   const accessToken = createAccessToken(deps);
 
   async function send({ call, method, path, body }: Call, token: string, signal: AbortSignal) {
@@ -43,7 +33,10 @@ export function createCall(deps: CallDeps) {
     return { ...reply, status: parseStatus(reply.body) };
   }
 
-  return async (call: Call, { timeoutMs = backgroundTimeoutMs }: CallOptions): Promise<Reply> => {
+  return async (
+    call: Call,
+    { timeoutMs = backgroundTimeoutMs }: CallOptions = {},
+  ): Promise<Reply> => {
     const signal = AbortSignal.timeout(timeoutMs);
     const token = await accessToken.get(signal);
     const reply = await send(call, token, signal);

@@ -32,20 +32,16 @@ const refundNotification = v.pipe(
   v.transform(({ refund, ...rest }) => ({ kind: "refund" as const, ...rest, ...refund })),
 );
 
-const notification = v.union([orderNotification, refundNotification]);
+const notification = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([orderNotification, refundNotification]),
+);
 
 export type PayuNotification = v.InferOutput<typeof notification>;
 
 /** Returns undefined for what is no notification. Verify the signature of the same bytes first. */
 export function parsePayuNotification(rawBody: Buffer): PayuNotification | undefined {
-  const parsed = v.safeParse(notification, parseJson(rawBody));
+  const parsed = v.safeParse(notification, rawBody.toString("utf8"));
   return parsed.success ? parsed.output : undefined;
-}
-
-function parseJson(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString("utf8"));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,12 +1,7 @@
 import * as v from "valibot";
 import type { Grosze } from "../../shop/price.ts";
-import {
-  createCall,
-  createPayuFailure,
-  parseReply,
-  type CallDeps,
-  type CallOptions,
-} from "./call.ts";
+import type { TokenDeps } from "./access-token.ts";
+import { createCall, createPayuFailure, parseReply, type CallOptions, type Reply } from "./call.ts";
 import { PayuFailure } from "./failure.ts";
 import { toOrderRequest, type PaymentAttempt } from "./order-request.ts";
 import { isPayPage, payPageSources } from "./pay-pages.ts";
@@ -20,7 +15,7 @@ import {
   type PayuRefund,
 } from "./schemas.ts";
 
-type Deps = CallDeps & { posId: string };
+type Deps = TokenDeps & { posId: string };
 
 export type CreatedOrder = {
   orderId: string;
@@ -46,7 +41,7 @@ export function openPayu({ posId, ...deps }: Deps) {
      * Creates the order of an attempt, or finds the one that an earlier try created.
      * @throws PayuFailure `duplicate` if the extOrderId is taken and PayU does not say by which.
      */
-    async createOrder(attempt: PaymentAttempt, options: CallOptions = {}): Promise<CreatedOrder> {
+    async createOrder(attempt: PaymentAttempt, options?: CallOptions): Promise<CreatedOrder> {
       const body = toOrderRequest(attempt, posId);
       const reply = await call(
         { call: "createOrder", method: "POST", path: "orders", body },
@@ -54,33 +49,31 @@ export function openPayu({ posId, ...deps }: Deps) {
       );
       return parseCreated(reply);
     },
-    async findOrder(orderId: string, options: CallOptions = {}): Promise<PayuOrder | undefined> {
+    async findOrder(orderId: string, options?: CallOptions): Promise<PayuOrder | undefined> {
       const path = pathOf(orderId);
       const reply = await call({ call: "findOrder", method: "GET", path }, options);
       if (isUnknown(reply)) return undefined;
       return parseReply("findOrder", ordersReply, reply).orders[0];
     },
-    async refund(request: RefundRequest, options: CallOptions = {}): Promise<PayuRefund> {
+    async refund(request: RefundRequest): Promise<PayuRefund> {
       const { orderId, amount, ...rest } = request;
       const path = `${pathOf(orderId)}/refunds`;
       const refund = amount === undefined ? rest : { ...rest, amount: String(amount) };
-      const reply = await call({ call: "refund", method: "POST", path, body: { refund } }, options);
+      const reply = await call({ call: "refund", method: "POST", path, body: { refund } });
       return parseReply("refund", refundReply, reply).refund;
     },
-    async findRefunds(orderId: string, options: CallOptions = {}): Promise<PayuRefund[]> {
+    async findRefunds(orderId: string): Promise<PayuRefund[]> {
       const path = `${pathOf(orderId)}/refunds`;
-      const reply = await call({ call: "findRefunds", method: "GET", path }, options);
+      const reply = await call({ call: "findRefunds", method: "GET", path });
       return isUnknown(reply) ? [] : parseReply("findRefunds", refundsReply, reply);
     },
-    async cancelOrder(orderId: string, options: CallOptions = {}): Promise<void> {
+    async cancelOrder(orderId: string): Promise<void> {
       const path = pathOf(orderId);
-      const reply = await call({ call: "cancelOrder", method: "DELETE", path }, options);
+      const reply = await call({ call: "cancelOrder", method: "DELETE", path });
       parseReply("cancelOrder", v.object({ orderId: v.literal(orderId) }), reply);
     },
   };
 }
-
-type Reply = Parameters<typeof createPayuFailure>[1];
 
 const createdStatuses = /^(SUCCESS|WARNING_CONTINUE_(REDIRECT|3DS|CVV))$/;
 

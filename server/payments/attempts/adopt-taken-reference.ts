@@ -15,7 +15,7 @@ export async function adoptTakenReference(
   deps: PaymentDeps,
   timeoutMs?: number,
 ): Promise<boolean> {
-  const found = await deps.payu.findOrder(externalId, timeoutMs === undefined ? {} : { timeoutMs });
+  const found = await deps.payu.findOrder(externalId, { timeoutMs });
   const email = found?.buyer?.email ?? customer.email;
   const isSameBuyer = email.toLowerCase() === customer.email.toLowerCase();
   if (!found || found.totalAmount !== amount || !isSameBuyer) return false;

@@ -136,7 +136,7 @@ async function recordOrder(
   deps: PaymentDeps,
   timeoutMs?: number,
 ): Promise<void> {
-  const order = await deps.payu.findOrder(externalId, timeoutMs === undefined ? {} : { timeoutMs });
+  const order = await deps.payu.findOrder(externalId, { timeoutMs });
   if (order) return storeReport(toReport(order, reference, "payu"), deps);
   deps.log.error({ attempt: reference }, "PayU nie zna płatności, którą samo utworzyło");
 }
