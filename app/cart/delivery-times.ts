@@ -6,8 +6,8 @@ import {
   formatOrderBefore,
   formatPromise,
   formatShortPromise,
-  isPaidAtOnce,
 } from "../../shop/order/delivery/order-promise.ts";
+import { isPaidInShop } from "../../shop/payment/pay-order.ts";
 import {
   formatAddress,
   type DeliveryOption,
@@ -60,7 +60,7 @@ function describeOption(
       `${label}: ${time}. Wysyłka w ciągu ${times.dispatch}, standardowa realizacja ${times.standard}.`,
     );
   const arrival = formatPromise(promise, settlement, shop);
-  const order = isPaidAtOnce(settlement, shop) ? "Zamów i zapłać" : "Zamów";
+  const order = isPaidInShop({ settlement }, shop) ? "Zamów i zapłać" : "Zamów";
   const sentence = arrival.isDated
     ? `${label}. ${order} ${formatOrderBefore(promise)}, paczka u Ciebie ${arrival.text}.`
     : `${label}. Paczka u Ciebie ${arrival.text}.`;

@@ -16,18 +16,28 @@ export type PaymentAttempt = {
 };
 
 export function toOrderRequest(attempt: PaymentAttempt, posId: string): object {
-  const { totalAmount, products, buyer, validitySeconds, blikCode, ...texts } = attempt;
+  const { buyer, validitySeconds, blikCode } = attempt;
   return {
-    ...texts,
     merchantPosId: posId,
+    extOrderId: attempt.extOrderId,
+    description: attempt.description,
     currencyCode: "PLN",
-    totalAmount: String(totalAmount),
-    products: products.map(({ name, unitPrice, quantity }) => ({
+    totalAmount: String(attempt.totalAmount),
+    products: attempt.products.map(({ name, unitPrice, quantity }) => ({
       name,
       unitPrice: String(unitPrice),
       quantity: String(quantity),
     })),
-    buyer: { ...buyer, language: "pl" },
+    customerIp: attempt.customerIp,
+    buyer: {
+      email: buyer.email,
+      phone: buyer.phone,
+      firstName: buyer.firstName,
+      lastName: buyer.lastName,
+      language: "pl",
+    },
+    notifyUrl: attempt.notifyUrl,
+    continueUrl: attempt.continueUrl,
     validityTime: validitySeconds === undefined ? undefined : String(validitySeconds),
     payMethods: blikCode === undefined ? undefined : toBlik(blikCode),
   };

@@ -5,6 +5,7 @@ import {
   type OrderWithFacts,
 } from "../order/status/order-timeline.ts";
 import type { UnpaidOrderTimes, RunningShop, Settlement } from "../shop-config.ts";
+import { isPaidInShop } from "./pay-order.ts";
 import { balanceOf, summarisePayments } from "./payment-summary.ts";
 import { formatDateTime } from "../time/date-time.ts";
 import { hourMs } from "../time/durations.ts";
@@ -21,12 +22,9 @@ export type PaymentDeadline = {
  * Returns the hours that a new order has, which are stored with it. Without PayU the owner sends a
  * link by hand: nobody knows when, so no clock runs.
  */
-export function chooseUnpaidTimes(
-  settlement: Settlement,
-  { unpaidOrders, takesOnlinePayments }: TimesShop,
-): UnpaidOrderTimes {
-  if (settlement === "transfer") return unpaidOrders.transfer;
-  return settlement === "online" && takesOnlinePayments ? unpaidOrders.online : {};
+export function chooseUnpaidTimes(settlement: Settlement, shop: TimesShop): UnpaidOrderTimes {
+  if (settlement === "transfer") return shop.unpaidOrders.transfer;
+  return isPaidInShop({ settlement }, shop) ? shop.unpaidOrders.online : {};
 }
 
 /**

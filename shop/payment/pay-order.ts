@@ -1,9 +1,20 @@
 import { awaitsPayment, isErased, type OrderRecord } from "../order/status/order-timeline.ts";
+import type { RunningShop, Settlement } from "../shop-config.ts";
 import type { Grosze } from "../price.ts";
 import { calculateAmountDue } from "./refund/amounts-due.ts";
 import type { PaymentFact } from "./payment-fact.ts";
 import type { Attempt } from "./payment-summary.ts";
 import { dayMs } from "../time/durations.ts";
+
+export type OnlineShop = Pick<RunningShop, "takesOnlinePayments">;
+
+/** Whether the order's payment is made on its page, so that nothing has to be sent. */
+export function isPaidInShop(
+  { settlement }: { settlement: Settlement },
+  { takesOnlinePayments }: OnlineShop,
+): boolean {
+  return settlement === "online" && takesOnlinePayments;
+}
 
 export function dueOnline(record: OrderRecord, facts: readonly PaymentFact[]): Grosze {
   const { order } = record;

@@ -4,7 +4,7 @@ import { formatPrice } from "../price.ts";
 import type { LegalTerms } from "../shop-config.ts";
 import { calculateAmountDue, calculateRefundDue } from "./refund/amounts-due.ts";
 import type { PaymentFact } from "./payment-fact.ts";
-import { summarisePayments, type Refund } from "./payment-summary.ts";
+import { sumAmounts, summarisePayments, type Refund } from "./payment-summary.ts";
 
 export function describeMoney(
   record: OrderRecord,
@@ -57,7 +57,5 @@ function describeRefunds(refunds: readonly Refund[]): string[] {
 }
 
 function sumRefunds(refunds: readonly Refund[], state: Refund["state"]): Grosze {
-  return refunds
-    .filter((refund) => refund.state === state)
-    .reduce((sum, { amount }) => sum + amount, 0);
+  return sumAmounts(refunds.filter((refund) => refund.state === state));
 }

@@ -55,10 +55,7 @@ export function isSettled({ state }: Pick<Attempt, "state">): boolean {
   return state === "succeeded" || state === "closed";
 }
 
-export function balanceOf({
-  received,
-  refunded,
-}: Pick<PaymentSummary, "received" | "refunded">): Grosze {
+export function balanceOf({ received, refunded }: PaymentSummary): Grosze {
   return received - refunded;
 }
 
@@ -115,6 +112,6 @@ export function sumReceived(facts: readonly PaymentFact[]): Grosze {
   return sumOf("payment-completed") + sumOf("transfer-received") - sumOf("transfer-voided");
 }
 
-function sumAmounts(amounts: readonly { amount: Grosze }[]): Grosze {
+export function sumAmounts(amounts: readonly { amount: Grosze }[]): Grosze {
   return amounts.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,13 +1,11 @@
 import type { Grosze } from "../price.ts";
 import type { PaymentFact } from "./payment-fact.ts";
-import { sumReceived } from "./payment-summary.ts";
+import { sumAmounts, sumReceived } from "./payment-summary.ts";
 
 export type Turnover = { received: Grosze; refunded: Grosze; balance: Grosze };
 
 export function sumTurnover(facts: readonly PaymentFact[]): Turnover {
   const received = sumReceived(facts);
-  const refunded = facts
-    .filter(({ kind }) => kind === "refund-completed")
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const refunded = sumAmounts(facts.filter(({ kind }) => kind === "refund-completed"));
   return { received, refunded, balance: received - refunded };
 }

@@ -8,7 +8,8 @@ import {
   times,
   vatPayer,
 } from "../../../shop.config.ts";
-import { describeAcceptedOrder, isPaidInShop } from "../../../shop/order/placing/accepted-order.ts";
+import { describeAcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
+import { isPaidInShop } from "../../../shop/payment/pay-order.ts";
 import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import type { FormMode, FormError, FormNotice } from "../../../shop/order/placing/customer.ts";
@@ -81,7 +82,7 @@ async function placeOrder(
     const order = describeAcceptedOrder(placed.order, texts);
     // Without scripts: redirects to a page that can be reloaded, and paid on.
     if (!acceptsJson(request)) return redirect(order.path, 303);
-    const payUrl = isPaidInShop(placed.order, texts)
+    const payUrl = isPaidInShop(placed.order.payment, texts)
       ? await openPayPage(placed.order, shop, clientIp)
       : undefined;
     return withStatus({ kind: "accepted", order, ...(payUrl && { payUrl }) } satisfies FormResult);

@@ -1,5 +1,4 @@
-import { createParcelRows } from "../../order/delivery/parcel-rows.ts";
-import { listParcels } from "../../order/delivery/parcel.ts";
+import { createParcelRows, listParcels } from "../../order/delivery/parcel.ts";
 import { formatArrival } from "../../order/delivery/order-promise.ts";
 import type { OrderRecord } from "../../order/status/order-timeline.ts";
 import type { RunningShop } from "../../shop-config.ts";

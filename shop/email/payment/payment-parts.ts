@@ -1,6 +1,6 @@
 import { awaitsPayment, type OrderRecord } from "../../order/status/order-timeline.ts";
 import {
-  createTransferRows,
+  createTransferFields,
   describePaymentOnDelivery,
 } from "../../order/status/payment-instructions.ts";
 import type { Order } from "../../order/order.ts";
@@ -44,7 +44,7 @@ export function createTransferParts(order: Order, seller: Seller): EmailPart[] {
   const { total: amount, number: title } = order;
   const text = createTransferQrText({ seller, amount, title });
   return [
-    { kind: "facts", facts: createTransferRows(order, seller, formatPricePln) },
+    { kind: "facts", facts: createTransferFields(order, seller, formatPricePln) },
     ...(text === undefined ? [] : [{ kind: "transfer-qr" as const, text }]),
   ];
 }

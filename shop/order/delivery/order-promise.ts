@@ -1,4 +1,5 @@
-import type { DeliveryOption, RunningShop, Settlement } from "../../shop-config.ts";
+import { isPaidInShop, type OnlineShop } from "../../payment/pay-order.ts";
+import type { DeliveryOption, Settlement } from "../../shop-config.ts";
 import { pluralize } from "../../text/plural.ts";
 import { toWarsawClock } from "../../time/warsaw-time.ts";
 import { formatPromisedDay, formatUntilDay, type DeliveryPromises } from "./delivery-promise.ts";
@@ -26,7 +27,7 @@ export function createOrderPromise(
 
 /** Before the order: `najpóźniej w środę 25 listopada`, `najpóźniej 3 dni robocze po wpłacie`. */
 export function formatPromise(promise: OrderPromise, settlement: Settlement, shop: OnlineShop) {
-  const isDated = settlement === "on-delivery" || isPaidAtOnce(settlement, shop);
+  const isDated = settlement === "on-delivery" || isPaidInShop({ settlement }, shop);
   return { isDated, text: isDated ? formatDeliveredBy(promise) : formatAfterPayment(promise) };
 }
 
@@ -54,20 +55,13 @@ export function formatArrival(
   if (!promise) return undefined;
   const isInTime = paidAt !== undefined && paidAt < promise.orderBefore;
   if (payment.settlement === "on-delivery" || isInTime) return formatDeliveredBy(promise);
-  if (paidAt !== undefined || !isPaidAtOnce(payment.settlement, shop))
-    return formatAfterPayment(promise);
+  if (paidAt !== undefined || !isPaidInShop(payment, shop)) return formatAfterPayment(promise);
   return `${formatDeliveredBy(promise)}, jeśli zapłacisz ${formatOrderBefore(promise)}, a przy późniejszej zapłacie ${formatAfterPayment(promise)}`;
 }
 
 export function describeArrival(record: OrderRecord, shop: OnlineShop): string {
   const arrival = formatArrival(record, shop);
   return arrival === undefined ? "" : ` Paczka będzie u Ciebie ${arrival}.`;
-}
-
-type OnlineShop = Pick<RunningShop, "takesOnlinePayments">;
-
-export function isPaidAtOnce(settlement: Settlement, { takesOnlinePayments }: OnlineShop): boolean {
-  return settlement === "online" && takesOnlinePayments;
 }
 
 function formatDeliveredBy({ deliveredBy }: OrderPromise): string {

@@ -1,3 +1,4 @@
+import type { DetailRow } from "../../email/email-content.ts";
 import { createTrackingUrl, findCarrier } from "./carrier.ts";
 import type { OrderTimeline } from "../status/order-timeline.ts";
 
@@ -30,6 +31,13 @@ export function describeParcelState({ state }: Parcel): string {
 
 export function formatCourier({ courier }: Pick<Parcel, "courier">): string {
   return findCarrier(courier)?.label ?? courier;
+}
+
+export function createParcelRows(parcel: Pick<Parcel, "courier" | "number">): DetailRow[] {
+  return [
+    { label: "Przewoźnik", value: formatCourier(parcel) },
+    { label: "Numer przesyłki", value: parcel.number },
+  ];
 }
 
 /** Returns the parcels of an order: BaseLinker's, and the one that the owner named. */

@@ -1,5 +1,6 @@
 import { describeNextSteps, type NextStepsShop } from "../status/next-steps.ts";
 import { describeArrival } from "../delivery/order-promise.ts";
+import { isPaidInShop } from "../../payment/pay-order.ts";
 import { isPaidOnDelivery, isPickup } from "../status/order-timeline.ts";
 import { createStatusPath } from "../link/order-links.ts";
 import {
@@ -32,10 +33,7 @@ export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): Ac
   return {
     number: order.number,
     path: createStatusPath(order.id),
-    next: describeSteps(order, shop).map(({ title, text }) => ({
-      title,
-      text,
-    })),
+    next: describeSteps(order, shop),
     transfer: isTransfer ? createTransferFields(order, shop.seller, formatPrice) : [],
     ...(transferQr && { transferQr }),
   };
@@ -43,14 +41,6 @@ export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): Ac
 
 const onlinePaymentNotice =
   "Zapłać od razu, na stronie PayU albo BLIKIEM na stronie zamówienia. Wolisz później? Link jest w e-mailu z potwierdzeniem.";
-
-/** Whether the order's payment is made on its page, so that nothing has to be sent. */
-export function isPaidInShop(
-  { payment }: Pick<Order, "payment">,
-  { takesOnlinePayments }: Pick<RunningShop, "takesOnlinePayments">,
-): boolean {
-  return payment.settlement === "online" && takesOnlinePayments;
-}
 
 function describeSteps(order: Order, shop: AcceptedOrderShop): NextStep[] {
   const confirmation = {
@@ -62,14 +52,14 @@ function describeSteps(order: Order, shop: AcceptedOrderShop): NextStep[] {
     title: isPickup(order) ? "Odbierzesz" : "Wyślemy",
     text: describeDelivery(order, shop),
   };
-  if (isPaidInShop(order, shop)) return [payment, confirmation, delivery];
+  if (isPaidInShop(order.payment, shop)) return [payment, confirmation, delivery];
   return isPaidOnDelivery(order)
     ? [confirmation, delivery, payment]
     : [confirmation, payment, delivery];
 }
 
 function describePayment(order: Order, shop: AcceptedOrderShop): string {
-  if (isPaidInShop(order, shop)) return onlinePaymentNotice;
+  if (isPaidInShop(order.payment, shop)) return onlinePaymentNotice;
   if (isPaidOnDelivery(order)) return describePaymentOnDelivery(order, formatPrice);
   return (
     findPaymentNote(order, shop) ??

@@ -1,4 +1,5 @@
 import type { DetailRow } from "../../email/email-content.ts";
+import { isPaidInShop, type OnlineShop } from "../../payment/pay-order.ts";
 import { isPickup } from "./order-timeline.ts";
 import type { Order } from "../order.ts";
 import { drawQr, type QrCode } from "../../payment/transfer/draw-qr.ts";
@@ -7,17 +8,6 @@ import { formatAddress, type RunningShop, type Seller } from "../../shop-config.
 import { formatPrice, type Grosze } from "../../price.ts";
 
 export type FormatMoney = (price: Grosze) => string;
-
-export function createTransferRows(
-  order: Order,
-  seller: Seller,
-  formatMoney: FormatMoney,
-): DetailRow[] {
-  return createTransferFields(order, seller, formatMoney).map(({ label, value }) => ({
-    label,
-    value,
-  }));
-}
 
 export type TransferField = DetailRow & { copy?: string };
 
@@ -54,11 +44,8 @@ export function describePaymentOnDelivery(order: Order, formatMoney: FormatMoney
 
 export function findPaymentNote(
   { payment }: Pick<Order, "payment">,
-  {
-    paymentOptions,
-    takesOnlinePayments,
-  }: Pick<RunningShop, "paymentOptions" | "takesOnlinePayments">,
+  shop: OnlineShop & Pick<RunningShop, "paymentOptions">,
 ): string | undefined {
-  if (payment.settlement === "online" && takesOnlinePayments) return undefined;
-  return paymentOptions.find(({ id }) => id === payment.id)?.note;
+  if (isPaidInShop(payment, shop)) return undefined;
+  return shop.paymentOptions.find(({ id }) => id === payment.id)?.note;
 }

@@ -7,7 +7,12 @@ import {
   type PricedOrder,
 } from "./amounts-due.ts";
 import { refundReference, type PaymentFact } from "../payment-fact.ts";
-import { balanceOf, summarisePayments, type PaymentSummary } from "../payment-summary.ts";
+import {
+  balanceOf,
+  sumAmounts,
+  summarisePayments,
+  type PaymentSummary,
+} from "../payment-summary.ts";
 import {
   findOverreturned,
   toNote,
@@ -43,7 +48,7 @@ export function decideRefund(
   const { amount = left, byHand, returned } = request;
   if (amount > left) return { kind: "too-much", left };
   const parts = byHand ? [{ amount, externalId: "" }] : splitRefund(summary, amount);
-  const sum = parts.reduce((total, part) => total + part.amount, 0);
+  const sum = sumAmounts(parts);
   if (sum < amount) return { kind: "by-hand", left: sum };
   const note = returned ? toNote(returned) : "";
   let kept = findKeptPrice({ ...order, ...timeline }, facts, { amount, note });
@@ -94,10 +99,10 @@ function splitRefund({ attempts, refunds }: PaymentSummary, amount: Grosze): Ref
   let missing = amount;
   for (const { externalId, received } of attempts.toReversed()) {
     if (externalId === undefined) continue;
-    const refunded = refunds
-      .filter((refund) => refund.externalId === externalId && refund.state !== "rejected")
-      .reduce((sum, refund) => sum + refund.amount, 0);
-    const part = Math.min(missing, received - refunded);
+    const refunded = refunds.filter(
+      (refund) => refund.externalId === externalId && refund.state !== "rejected",
+    );
+    const part = Math.min(missing, received - sumAmounts(refunded));
     if (part <= 0) continue;
     parts.push({ amount: part, externalId });
     missing -= part;
@@ -107,7 +112,7 @@ function splitRefund({ attempts, refunds }: PaymentSummary, amount: Grosze): Ref
 
 export function splitByWay(facts: readonly PaymentFact[], amount: Grosze) {
   const parts = splitRefund(summarisePayments(facts), amount);
-  const byPayu = parts.reduce((sum, part) => sum + part.amount, 0);
+  const byPayu = sumAmounts(parts);
   return { byPayu, byHand: amount - byPayu };
 }
 
