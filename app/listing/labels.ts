@@ -1,5 +1,4 @@
 import { findChildAge } from "../../shop/catalogue/product/age.ts";
-import type { Paginated } from "../../shop/catalogue/listing/product-listing.ts";
 import { pluralize } from "../../shop/text/plural.ts";
 import type { Listing, Sort } from "../../shop/catalogue/listing/listing.ts";
 import { formatPrice, type Grosze } from "../../shop/price.ts";
@@ -14,11 +13,6 @@ export const sortLabels: Record<Sort, string> = {
 
 export function countToys(count: number): string {
   return pluralize(count, ["zabawka", "zabawki", "zabawek"]);
-}
-
-/** `strona 2 z 3`; undefined for a single page. */
-export function describePage({ page, pageCount }: Paginated<unknown>): string | undefined {
-  return pageCount > 1 ? `strona ${page} z ${pageCount}` : undefined;
 }
 
 /** `Do 100 zł`, `30–129,90 zł`. */

@@ -14,18 +14,16 @@ type ListingResultsProps = {
   /** Set where there is nothing to filter. */
   isEmpty?: boolean;
   otherCategories?: OtherCategoriesLink | undefined;
-  /** Label of the first order. */
-  firstSort?: string;
 };
 
 /** One page of a product list with its filter bar and pagination. */
 export function ListingResults(props: ListingResultsProps) {
-  const { view, products, emptyText, isEmpty = false, otherCategories, firstSort } = props;
+  const { view, products, emptyText, isEmpty = false, otherCategories } = props;
   const { clearHref, pagination } = view;
   return (
     <>
       <h2 className="visually-hidden">Zabawki</h2>
-      {!isEmpty && <ListingBar view={view} firstSort={firstSort} />}
+      {!isEmpty && <ListingBar view={view} />}
       {clearHref === undefined ? (
         <ProductGrid
           products={products}
@@ -36,24 +34,21 @@ export function ListingResults(props: ListingResultsProps) {
       ) : (
         <NoMatches clearHref={clearHref} otherCategories={otherCategories} />
       )}
-      {pagination && <Pagination pagination={pagination} />}
+      {pagination && <Pagination {...pagination} />}
     </>
   );
 }
 
-type ListingBarProps = { view: ListingView; firstSort: string | undefined };
-
-function ListingBar({ view, firstSort }: ListingBarProps) {
+function ListingBar({ view }: { view: ListingView }) {
   return (
     <div className="listing-bar">
-      <Island
-        component={ListingForm}
-        fields={<ListingFields view={view} {...(firstSort && { firstSort })} />}
-      />
+      <Island component={ListingForm} fields={<ListingFields view={view} />} />
       {/* Focused after pagination, because the followed link is replaced with the old list. */}
       <p className="listing__count" role="status" tabIndex={-1} data-focus-target>
         {view.count}
-        {view.pageLabel && <span className="listing__page">, {view.pageLabel}</span>}
+        {view.pagination && (
+          <span className="listing__page">, {view.pagination.label.toLowerCase()}</span>
+        )}
       </p>
     </div>
   );

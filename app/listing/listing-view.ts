@@ -3,16 +3,18 @@ import type { Facets } from "../../shop/catalogue/listing/facets.ts";
 import {
   isFiltered,
   formatListingQuery,
+  withoutFilters,
   type Listing,
 } from "../../shop/catalogue/listing/listing.ts";
 import type { Paginated } from "../../shop/catalogue/listing/product-listing.ts";
-import { buildPagination } from "./build-pagination.ts";
-import { countToys, describePage, describePrices } from "./labels.ts";
+import { countToys, describePrices, sortLabels } from "./labels.ts";
+import { buildPagination } from "./pagination.tsx";
 
 type ListingSource = {
   path: string;
   /** Parameters of the page besides those of the listing. */
   params: Record<string, string>;
+  ranked: boolean;
   listing: Listing;
   found: Paginated<unknown>;
   facets: Facets;
@@ -21,27 +23,24 @@ type ListingSource = {
 export type ListingView = ReturnType<typeof createListingView>;
 
 /** Creates the filter bar, chips and pagination of a product list. */
-export function createListingView({ path, params, listing, found, facets }: ListingSource) {
+export function createListingView(source: ListingSource) {
+  const { path, params, ranked, listing, found, facets } = source;
   const buildPath = (changes: Listing) => createPath(path, params, changes);
-  const { from: _from, to: _to, ...priceless } = listing;
   const makerName = findMakerName(listing, facets);
   return {
     listing,
     makerName,
     params,
+    firstSort: ranked ? "Trafność" : sortLabels.polecane,
     count: countToys(found.total),
-    pageLabel: describePage(found),
     chips: createChips(listing, makerName, buildPath),
-    ages: facets.ages,
-    makers: facets.makers,
+    ...facets,
     budgets: facets.budgets.map(({ to, count }) => ({
       label: describePrices(undefined, to),
       count,
       current: to === listing.to && listing.from === undefined,
-      href: buildPath({ ...priceless, to, page: 1 }),
+      href: buildPath({ ...listing, from: undefined, to, page: 1 }),
     })),
-    available: facets.available,
-    reduced: facets.reduced,
     /** Path without filters, when these leave no product. */
     clearHref:
       found.total === 0 && isFiltered(listing) ? buildPath(withoutFilters(listing)) : undefined,
@@ -75,29 +74,21 @@ function createChips(
   buildPath: (listing: Listing) => string,
 ): Chips {
   const { from, to, age, maker, availableOnly, reducedOnly } = listing;
-  const { reducedOnly: _reduced, ...unreduced } = listing;
-  const { age: _age, ...ageless } = listing;
-  const { maker: _maker, ...makerless } = listing;
-  const { from: _from, to: _to, ...priceless } = listing;
   const hasPrice = from !== undefined || to !== undefined;
-  const createChip = (label: string, without: Listing) => ({
+  const createChip = (label: string, without: Partial<Listing>) => ({
     label,
-    href: buildPath({ ...without, page: 1 }),
+    href: buildPath({ ...listing, ...without, page: 1 }),
   });
   return {
-    ...(age && { age: createChip(`Wiek: ${findChildAge(age).label}`, ageless) }),
-    ...(maker && { maker: createChip(`Marka: ${makerName}`, makerless) }),
-    ...(hasPrice && { price: createChip(describePrices(from, to), priceless) }),
-    ...(availableOnly && {
-      available: createChip("Tylko dostępne", { ...listing, availableOnly: false }),
+    ...(age && { age: createChip(`Wiek: ${findChildAge(age).label}`, { age: undefined }) }),
+    ...(maker && { maker: createChip(`Marka: ${makerName}`, { maker: undefined }) }),
+    ...(hasPrice && {
+      price: createChip(describePrices(from, to), { from: undefined, to: undefined }),
     }),
-    ...(reducedOnly && { reduced: createChip("W obniżce", unreduced) }),
+    ...(availableOnly && { available: createChip("Tylko dostępne", { availableOnly: false }) }),
+    ...(reducedOnly && { reduced: createChip("W obniżce", { reducedOnly: undefined }) }),
     ...([age, maker, hasPrice, availableOnly, reducedOnly].filter(Boolean).length > 1 && {
       clearHref: buildPath(withoutFilters(listing)),
     }),
   };
-}
-
-function withoutFilters({ sort }: Listing): Listing {
-  return { sort, availableOnly: false, page: 1 };
 }

@@ -1,7 +1,7 @@
 import { listBestsellers } from "../../shop/catalogue/featured.ts";
 import { countFacets } from "../../shop/catalogue/listing/facets.ts";
 import { formatListingQuery, parseListing } from "../../shop/catalogue/listing/listing.ts";
-import { listProducts } from "../../shop/catalogue/listing/product-listing.ts";
+import { listProducts, listRankedProducts } from "../../shop/catalogue/listing/product-listing.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
 import { toCardProduct } from "../../shop/catalogue/product/product-summary.ts";
 import { findOtherCategories } from "./other-categories.tsx";
@@ -14,7 +14,8 @@ type ListingRequest = {
   products: readonly Product[];
   /** Parameters of the page besides those of the listing. */
   params?: Record<string, string>;
-  list?: typeof listProducts;
+  /** The first order is that of `products`. */
+  ranked?: boolean;
 };
 
 /**
@@ -22,13 +23,14 @@ type ListingRequest = {
  * @throws a redirect to the last page from one past the end
  */
 export function loadListing(request: ListingRequest) {
-  const { args, params = {}, list = listProducts } = request;
+  const { args, params = {}, ranked = false } = request;
   const { shop, url, rateLimitMessage } = args;
   const products = rateLimitMessage ? [] : request.products;
   const listing = parseListing(url.searchParams);
-  const found = list(products, listing);
+  const found = (ranked ? listRankedProducts : listProducts)(products, listing);
   const facets = countFacets(products, listing);
-  const view = createListingView({ path: url.pathname, params, listing, found, facets });
+  const path = url.pathname;
+  const view = createListingView({ path, params, ranked, listing, found, facets });
   if (found.page < listing.page && !rateLimitMessage) throw redirect(view.path);
   const { now, origin, catalogue } = shop;
   const { page } = found;
@@ -37,14 +39,14 @@ export function loadListing(request: ListingRequest) {
   return {
     rateLimitMessage,
     page,
-    url: origin + url.pathname + canonicalQuery,
+    url: origin + path + canonicalQuery,
     isVariant: formatListingQuery({ ...listing, page }) !== canonicalQuery,
     products: found.items.map((product) => toCardProduct(product, now(), bestsellers)),
     isEmpty: request.products.length === 0,
     otherCategories: rateLimitMessage
       ? undefined
       : findOtherCategories({
-          path: url.pathname,
+          path,
           listing,
           products: catalogue().products,
           total: found.total,

@@ -1,6 +1,6 @@
 import {
   formatListingQuery,
-  isFiltered,
+  withoutFilters,
   type Listing,
 } from "../../shop/catalogue/listing/listing.ts";
 import { filterProducts } from "../../shop/catalogue/listing/product-listing.ts";
@@ -29,14 +29,11 @@ export function findOtherCategories(
   source: OtherCategoriesSource,
 ): OtherCategoriesLink | undefined {
   const { path, listing, products, total } = source;
-  const { maker: _maker, ...makerless } = listing;
-  const { sort } = listing;
-  const everything: Listing = { sort, availableOnly: false, page: 1 };
-  const candidates = path === toysPath ? [everything] : [{ ...makerless, page: 1 }, everything];
+  const everything = withoutFilters(listing);
+  const sameFilters = { ...listing, maker: undefined, page: 1 };
+  const candidates = path === toysPath ? [everything] : [sameFilters, everything];
   for (const candidate of candidates) {
-    const count = isFiltered(candidate)
-      ? filterProducts(products, candidate).length
-      : products.length;
+    const count = filterProducts(products, candidate).length;
     if (count > total) {
       return {
         label: describeToys(candidate),

@@ -1,14 +1,31 @@
+import type { Paginated } from "../../shop/catalogue/listing/product-listing.ts";
 import { Icon } from "../ui/icon.tsx";
 
-export type PaginationLinks = {
-  label: string;
-  previous?: string;
-  next?: string;
-  links: readonly { number: number; href: string; current: boolean; afterGap: boolean }[];
-};
+/** Links to the neighbours and to the first and last page; undefined for a single page. */
+export function buildPagination(
+  { page, pageCount }: Paginated<unknown>,
+  buildPath: (page: number) => string,
+) {
+  if (pageCount === 1) return undefined;
+  const numbers = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
+    (number) => number >= 1 && number <= pageCount,
+  );
+  return {
+    label: `Strona ${page} z ${pageCount}`,
+    previous: page > 1 ? buildPath(page - 1) : undefined,
+    next: page < pageCount ? buildPath(page + 1) : undefined,
+    links: numbers.map((number, index) => ({
+      number,
+      href: buildPath(number),
+      current: number === page,
+      afterGap: index > 0 && number - numbers[index - 1]! > 1,
+    })),
+  };
+}
 
-export function Pagination({ pagination }: { pagination: PaginationLinks }) {
-  const { label, previous, next, links } = pagination;
+type PaginationProps = NonNullable<ReturnType<typeof buildPagination>>;
+
+export function Pagination({ label, previous, next, links }: PaginationProps) {
   return (
     <nav className="pages" aria-label="Strony z zabawkami">
       {previous !== undefined && (

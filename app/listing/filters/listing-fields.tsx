@@ -4,7 +4,7 @@ import {
   findChildAge,
   type AgeChoice,
 } from "../../../shop/catalogue/product/age.ts";
-import { sorts, type Sort } from "../../../shop/catalogue/listing/listing.ts";
+import { sorts } from "../../../shop/catalogue/listing/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { sortLabels } from "../labels.ts";
 import type { ListingView } from "../listing-view.ts";
@@ -12,11 +12,9 @@ import { FilterPill } from "./filter-pill.tsx";
 import { MakerFilter } from "./maker-filter.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 
-type ListingFieldsProps = { view: ListingView; firstSort?: string };
-
 /** A native GET form. Empty fields are ignored by `parseListing`. */
-export function ListingFields({ view, firstSort = sortLabels.polecane }: ListingFieldsProps) {
-  const { listing, params, chips } = view;
+export function ListingFields({ view }: { view: ListingView }) {
+  const { params, chips } = view;
   return (
     <form className="filters" aria-label="Filtry i sortowanie" autoComplete="off">
       {Object.entries(params).map(([name, value]) => (
@@ -45,7 +43,7 @@ export function ListingFields({ view, firstSort = sortLabels.polecane }: Listing
           Wyczyść<span className="visually-hidden"> filtry</span>
         </a>
       )}
-      <SortSelect sort={listing.sort} first={firstSort} />
+      <SortSelect view={view} />
       <button type="submit" className="button button--secondary filters__submit">
         Pokaż
       </button>
@@ -80,13 +78,13 @@ function QuickBudgets({ budgets }: Pick<ListingView, "budgets">) {
   );
 }
 
-function SortSelect({ sort, first }: { sort: Sort; first: string }) {
+function SortSelect({ view: { listing, firstSort } }: { view: ListingView }) {
   return (
     <label className="filters__pill filters__sort">
       <Icon name="sort" />
       <span className="filters__label">Sortuj</span>
-      <select name="sortuj" defaultValue={sort === sorts[0] ? "" : sort}>
-        <option value="">{first}</option>
+      <select name="sortuj" defaultValue={listing.sort === sorts[0] ? "" : listing.sort}>
+        <option value="">{firstSort}</option>
         {sorts.slice(1).map((each) => (
           <option key={each} value={each}>
             {sortLabels[each]}

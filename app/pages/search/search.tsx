@@ -1,5 +1,4 @@
 import { categories } from "../../../shop.config.ts";
-import { listRankedProducts } from "../../../shop/catalogue/listing/product-listing.ts";
 import { toCardProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import {
   maxQueryLength,
@@ -29,7 +28,7 @@ export function loader(args: LoaderArgs) {
     args,
     params: { fraza: query },
     products: results.products,
-    list: listRankedProducts,
+    ranked: true,
   });
   const entries = [...results.entries, ...results.links];
   const isMiss = entries.length + results.products.length === 0;
@@ -96,7 +95,7 @@ export default function SearchPage(props: PageProps<typeof loader>) {
         )}
         {featured && <HelpByPhone />}
         {found && <Entries label="Kategorie, strony i artykuły" entries={entries} />}
-        {hasProducts && <ListingResults {...listing} emptyText="" firstSort="Trafność" />}
+        {hasProducts && <ListingResults {...listing} emptyText="" />}
         <Entries heading="Zajrzyj do działów" label="Działy" entries={suggestions} />
         <ProductSection
           className="search-page__bestsellers"

@@ -22,17 +22,14 @@ export type Facets = {
 };
 
 export function countFacets(products: readonly Product[], listing: Listing): Facets {
-  const { age: _age, ...ageless } = listing;
-  const { from: _from, to: _to, ...priceless } = listing;
-  const { maker: _maker, ...makerless } = listing;
-  const anyAge = filterProducts(products, ageless);
-  const anyPrice = filterProducts(products, priceless);
+  const anyAge = filterProducts(products, { ...listing, age: undefined });
+  const anyPrice = filterProducts(products, { ...listing, from: undefined, to: undefined });
   return {
     ages: [...exactAgeChoices, ...ageSpanChoices].map((age) => {
       const child = findChildAge(age);
       return { age, count: anyAge.filter((product) => suitsAge(product, child)).length };
     }),
-    makers: countMakers(products, filterProducts(products, makerless)),
+    makers: countMakers(products, filterProducts(products, { ...listing, maker: undefined })),
     budgets: budgets.map((to) => ({
       to,
       count: anyPrice.filter(({ price }) => price <= to).length,

@@ -7,13 +7,13 @@ export type Sort = (typeof sorts)[number];
 
 export type Listing = {
   sort: Sort;
-  from?: Grosze;
-  to?: Grosze;
-  age?: AgeChoice;
+  from?: Grosze | undefined;
+  to?: Grosze | undefined;
+  age?: AgeChoice | undefined;
   /** Slug of the name. */
-  maker?: string;
+  maker?: string | undefined;
   availableOnly: boolean;
-  reducedOnly?: true;
+  reducedOnly?: true | undefined;
   page: number;
 };
 
@@ -56,6 +56,10 @@ export function isFiltered(listing: Listing): boolean {
   const { from, to, age, maker, availableOnly, reducedOnly } = listing;
   const hasChoice = [from, to, age, maker].some((choice) => choice !== undefined);
   return hasChoice || availableOnly || reducedOnly === true;
+}
+
+export function withoutFilters({ sort }: Listing): Listing {
+  return { sort, availableOnly: false, page: 1 };
 }
 
 function parsePriceRange(query: URLSearchParams): [from?: Grosze, to?: Grosze] {
