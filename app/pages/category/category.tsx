@@ -1,6 +1,6 @@
 import { categories, categoryTexts } from "../../../shop.config.ts";
 import { splitFirstSentence } from "../../../shop/text/first-sentence.ts";
-import { ErrorPage } from "../../layout/error-page.tsx";
+import { createListError } from "../../layout/error-page.tsx";
 import { ListingHeader } from "../../listing/listing-header.tsx";
 import { createListingMeta } from "../../listing/listing-meta.ts";
 import { ListingResults } from "../../listing/listing-results.tsx";
@@ -58,8 +58,4 @@ export default function CategoryPage(props: PageProps<typeof loader>) {
   );
 }
 
-Failed.title = ErrorPage.title;
-
-export function Failed() {
-  return <ErrorPage emptyText="Brak produktów w tej kategorii" />;
-}
+export const Failed = createListError("Brak produktów w tej kategorii");

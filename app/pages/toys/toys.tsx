@@ -1,5 +1,5 @@
 import { brand, categories } from "../../../shop.config.ts";
-import { ErrorPage } from "../../layout/error-page.tsx";
+import { createListError } from "../../layout/error-page.tsx";
 import { describeToys } from "../../listing/labels.ts";
 import { ListingHeader } from "../../listing/listing-header.tsx";
 import { createListingMeta } from "../../listing/listing-meta.ts";
@@ -38,8 +38,4 @@ export default function ToysPage(props: PageProps<typeof loader>) {
   );
 }
 
-Failed.title = ErrorPage.title;
-
-export function Failed() {
-  return <ErrorPage emptyText="Brak dostępnych produktów" />;
-}
+export const Failed = createListError("Brak dostępnych produktów");
