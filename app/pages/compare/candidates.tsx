@@ -23,11 +23,8 @@ export function Candidates({ compared, phrase, candidates }: CandidatesProps) {
         label="Jakiej zabawki szukasz?"
         placeholder="Nazwa, producent albo EAN"
         phrase={phrase}
-        button={
-          <button type="submit" className="button button--secondary">
-            Znajdź
-          </button>
-        }
+        button="Znajdź"
+        buttonStyle="secondary"
       >
         {compared.map(({ id }) => (
           <input key={id} type="hidden" name="produkt" value={id} />

@@ -6,7 +6,8 @@ type PhraseFormProps = {
   label: string;
   placeholder: string;
   phrase: string;
-  button: ReactNode;
+  button: string;
+  buttonStyle: "primary" | "secondary";
   /** Hidden fields. */
   children?: ReactNode;
 };
@@ -25,7 +26,9 @@ export function PhraseForm({ action, label, placeholder, phrase, ...parts }: Phr
           maxLength={maxQueryLength}
           defaultValue={phrase}
         />
-        {parts.button}
+        <button type="submit" className={`button button--${parts.buttonStyle}`}>
+          {parts.button}
+        </button>
       </form>
     </search>
   );
