@@ -7,6 +7,5 @@ type Texts = Omit<Parameters<typeof createPageMeta>[0], "url">;
 /** Filtered and sorted variants are not indexed. */
 export function createListingMeta({ url, page, isVariant }: ListingPage, texts: Texts): HeadTag[] {
   const title = page > 1 ? `${texts.title} – strona ${page}` : texts.title;
-  const head = createPageMeta({ ...texts, title, url });
-  return isVariant ? [...head, { name: "robots", content: "noindex,follow" }] : head;
+  return createPageMeta({ ...texts, title, url, robots: isVariant && "noindex,follow" });
 }

@@ -10,7 +10,7 @@ type PageMeta = {
   /** URL of a 1200 × 630 image. */
   image?: string;
   type?: "website" | "article" | "product";
-  noindex?: boolean;
+  robots?: "noindex" | "noindex,follow" | false;
 };
 
 /** Creates the tags that every page has. */
@@ -29,7 +29,7 @@ export function createPageMeta(page: PageMeta): HeadTag[] {
     { property: "og:url", content: page.url },
     ...(image ? [{ property: "og:image", content: new URL(image, page.url).href }] : []),
     { name: "twitter:card", content: "summary_large_image" },
-    ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ...(page.robots ? [{ name: "robots", content: page.robots }] : []),
   ];
 }
 

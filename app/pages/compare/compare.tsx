@@ -48,15 +48,13 @@ export function loader({ shop, url, rateLimitMessage }: LoaderArgs) {
 }
 
 export function head({ url }: PageData<typeof loader>) {
-  return [
-    ...createPageMeta({
-      title: "Porównanie zabawek",
-      description:
-        "Dwie albo trzy zabawki obok siebie: cena, wiek, liczba elementów, wymiary, baterie i zawartość pudełka.",
-      url,
-    }),
-    { name: "robots", content: "noindex,follow" },
-  ];
+  return createPageMeta({
+    title: "Porównanie zabawek",
+    description:
+      "Dwie albo trzy zabawki obok siebie: cena, wiek, liczba elementów, wymiary, baterie i zawartość pudełka.",
+    url,
+    robots: "noindex,follow",
+  });
 }
 
 export default function ComparePage(props: PageProps<typeof loader>) {

@@ -56,7 +56,7 @@ export function head({ isOrder, url }: PageData<typeof loader>) {
     title: isOrder ? "Złóż zamówienie" : "Kontakt",
     description: `Napisz lub zadzwoń do sklepu z zabawkami ${brand}. Doradzimy prezent i odpowiemy w ciągu ${times.reply} w dni robocze.`,
     url,
-    noindex: isOrder,
+    robots: isOrder && "noindex",
   });
 }
 

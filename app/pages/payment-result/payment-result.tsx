@@ -37,7 +37,7 @@ export function head({ paid, url, order }: PageData<typeof loader>) {
     title: order ? order.title : title,
     description: "Wynik płatności za zamówienie w sklepie z zabawkami.",
     url,
-    noindex: true,
+    robots: "noindex",
   });
   return [...tags, ...(order?.refresh ?? [])];
 }

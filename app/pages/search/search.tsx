@@ -57,15 +57,13 @@ function isCategory({ type }: SearchEntry): boolean {
 }
 
 export function head({ query, url }: PageData<typeof loader>) {
-  return [
-    ...createPageMeta({
-      title: query ? `„${query}” – wyniki wyszukiwania` : "Szukaj zabawek",
-      description:
-        "Znajdź zabawkę po nazwie albo opisie. Literówki i brak polskich znaków nie przeszkadzają.",
-      url,
-    }),
-    { name: "robots", content: "noindex,follow" },
-  ];
+  return createPageMeta({
+    title: query ? `„${query}” – wyniki wyszukiwania` : "Szukaj zabawek",
+    description:
+      "Znajdź zabawkę po nazwie albo opisie. Literówki i brak polskich znaków nie przeszkadzają.",
+    url,
+    robots: "noindex,follow",
+  });
 }
 
 export default function SearchPage(props: PageProps<typeof loader>) {
@@ -80,11 +78,8 @@ export default function SearchPage(props: PageProps<typeof loader>) {
           label="Czego szukasz?"
           placeholder="Czego szukasz?"
           phrase={query}
-          button={
-            <button type="submit" className="button button--primary">
-              Szukaj
-            </button>
-          }
+          button="Szukaj"
+          buttonStyle="primary"
         />
       </ListingHeader>
       <div className="wrap search-page">
