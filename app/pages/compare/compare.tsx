@@ -1,19 +1,25 @@
+import type { Shop } from "../../../server/shop/shop.ts";
 import {
   compareProducts,
   formatComparePath,
   maxCompared,
   parseComparedIds,
 } from "../../../shop/catalogue/related/comparison.ts";
+import { findRelatedProducts } from "../../../shop/catalogue/related/related.ts";
+import type { Product } from "../../../shop/catalogue/product/product.ts";
 import { toCardProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import { createProductPath } from "../../../shop/catalogue/product/variants.ts";
 import { maxQueryLength } from "../../../shop/catalogue/search/fixed-list.ts";
+import { selectFeatured } from "../../listing/featured-products.ts";
 import { ListingHeader } from "../../listing/listing-header.tsx";
+import { searchShop } from "../../listing/search-shop.ts";
 import { withStatus } from "../../result.ts";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Candidates } from "./candidates.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { findCandidates } from "./find-candidates.ts";
+
+const maxCandidates = 8;
 
 /** Products side by side. The address holds them, so that it can be sent to somebody. */
 export function loader({ shop, url, rateLimitMessage }: LoaderArgs) {
@@ -39,12 +45,23 @@ export function loader({ shop, url, rateLimitMessage }: LoaderArgs) {
     isFull,
     candidates: isFull
       ? []
-      : findCandidates(shop, { compared, phrase }).map((each) => ({
+      : findCandidates(shop, compared, phrase).map((each) => ({
           ...toCardProduct(each, shop.now()),
           withPath: pathWith(each.id),
         })),
   };
   return rateLimitMessage ? withStatus(data, 429) : data;
+}
+
+/** What may be added: what was searched for, else what is like the first product. */
+function findCandidates(shop: Shop, compared: readonly Product[], phrase: string) {
+  const found = phrase ? searchShop(shop, phrase).products : listSimilar(shop, compared[0]);
+  return found.filter(({ id }) => !compared.some((each) => each.id === id)).slice(0, maxCandidates);
+}
+
+function listSimilar({ catalogue }: Shop, product: Product | undefined): readonly Product[] {
+  if (!product) return selectFeatured(catalogue()).products;
+  return findRelatedProducts(catalogue().inCategory(product.category), product, maxCandidates + 2);
 }
 
 export function head({ url }: PageData<typeof loader>) {
