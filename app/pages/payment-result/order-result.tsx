@@ -5,7 +5,7 @@ import { createPaymentRefresh, readReloads } from "../../payment/payment-refresh
 import PaymentWatch from "../../payment/payment-watch.tsx";
 import type { HeadTag, LoaderArgs, PageData } from "../../route.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { PaidScene } from "./paid-scene.tsx";
+import { OrderScene } from "../../ui/picture/order-scene.tsx";
 
 type OrderResultView = {
   title: string;
@@ -69,6 +69,17 @@ function Sign({ state }: { state: OnlineState | undefined }) {
     <span className={`payment-result__sign payment-result__sign--${state ?? "unknown"}`}>
       <Icon name={state === "failed" ? "close" : "clock"} />
     </span>
+  );
+}
+
+export function PaidScene() {
+  return (
+    <div className="payment-result__scene">
+      <OrderScene />
+      <span className="payment-result__sign payment-result__sign--paid">
+        <Icon name="check" />
+      </span>
+    </div>
   );
 }
 

@@ -5,8 +5,7 @@ import { createPageMeta } from "../../seo/meta.ts";
 import { secretHeaders } from "../../seo/secret-headers.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
-import { findOrderResult, OrderResult } from "./order-result.tsx";
-import { PaidScene } from "./paid-scene.tsx";
+import { findOrderResult, OrderResult, PaidScene } from "./order-result.tsx";
 
 const pickupIds = deliveryOptions
   .filter(({ fulfilment }) => fulfilment === "pickup")
