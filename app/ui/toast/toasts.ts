@@ -16,16 +16,14 @@ const pausedWhile = ".toaster:is(:hover, :focus-within), dialog[open]";
 let toast: Toast | undefined;
 let timer: ReturnType<typeof setTimeout>;
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-/** Makes the entry load the toaster. */
+/** Each change; the first one makes the entry load the toaster. */
 export const toastEvent = "shop:toast";
 
 /** Replaces the current toast; returns its id for `dismissToast`. */
 export function showToast(next: Omit<Toast, "id">): number {
   setToast({ ...next, id: ++lastId });
   restartTimer();
-  dispatchEvent(new Event(toastEvent));
   return lastId;
 }
 
@@ -46,11 +44,11 @@ export function readToast(): Toast | undefined {
 }
 
 export function subscribeToToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener(toastEvent, listener);
+  return () => removeEventListener(toastEvent, listener);
 }
 
 function setToast(next: Toast | undefined): void {
   toast = next;
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event(toastEvent));
 }
