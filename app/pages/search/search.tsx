@@ -33,16 +33,13 @@ export function loader(args: LoaderArgs) {
   const entries = [...results.entries, ...results.links];
   const isMiss = entries.length + results.products.length === 0;
   const pageData = {
+    ...listing,
     query,
     url: `${shop.origin}/szukaj`,
     emptyText: rateLimitMessage ?? `Nie znaleziono wyników dla "${query}"`,
     entries,
     suggestions: isMiss ? createSearchEntries(categories, []).filter(isCategory) : [],
     featured: isMiss && query && !isLimited ? describeFeatured(args) : undefined,
-    hasProducts: results.products.length > 0,
-    products: listing.products,
-    view: listing.view,
-    otherCategories: listing.otherCategories,
   };
   return isLimited ? withStatus(pageData, 429) : pageData;
 }
@@ -67,8 +64,8 @@ export function head({ query, url }: PageData<typeof loader>) {
 }
 
 export default function SearchPage(props: PageProps<typeof loader>) {
-  const { query, emptyText, entries, hasProducts, suggestions, featured, ...listing } = props;
-  const found = entries.length > 0 || hasProducts;
+  const { query, emptyText, entries, suggestions, featured, ...listing } = props;
+  const found = entries.length > 0 || !listing.isEmpty;
   return (
     <div className="category">
       <ListingHeader title={query ? <>Wyniki dla „{query}”</> : "Szukaj zabawek"}>
@@ -90,7 +87,7 @@ export default function SearchPage(props: PageProps<typeof loader>) {
         )}
         {featured && <HelpByPhone />}
         {found && <Entries label="Kategorie, strony i artykuły" entries={entries} />}
-        {hasProducts && <ListingResults {...listing} emptyText="" />}
+        {!listing.isEmpty && <ListingResults {...listing} emptyText="" />}
         <Entries heading="Zajrzyj do działów" label="Działy" entries={suggestions} />
         <ProductSection
           className="search-page__bestsellers"

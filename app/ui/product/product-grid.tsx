@@ -53,15 +53,16 @@ type ProductSectionProps = {
   className: string;
   id: string;
   title: string;
-} & Omit<ProductGridProps, "empty" | "end"> & { empty?: string };
+  products: readonly CardProduct[];
+};
 
-/** A grid with a heading. Absent without products, unless `empty` says so. */
-export function ProductSection({ className, id, title, empty, ...grid }: ProductSectionProps) {
-  if (grid.products.length === 0 && !empty) return null;
+/** A grid with a heading. Absent without products. */
+export function ProductSection({ className, id, title, products }: ProductSectionProps) {
+  if (products.length === 0) return null;
   return (
     <section className={className} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ProductGrid {...grid} empty={empty ?? ""} row />
+      <ProductGrid products={products} empty="" row />
     </section>
   );
 }
