@@ -3,8 +3,7 @@ import { Island } from "../../islands/island.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { submitWithdrawal } from "./action.ts";
-import { WithdrawalReceived } from "./withdrawal-received.tsx";
-import WithdrawalSteps from "./withdrawal-steps.tsx";
+import WithdrawalSteps, { WithdrawalReceived } from "./withdrawal-steps.tsx";
 
 export function loader({ shop, url }: LoaderArgs) {
   return {
