@@ -1,17 +1,33 @@
 import { brand, home } from "../../../shop.config.ts";
 import { heroPicture } from "../../../shop/catalogue/product/picture.ts";
-import { CarouselSlide } from "../../ui/carousel/carousel.tsx";
+import { Island } from "../../islands/island.tsx";
+import CarouselControls from "../../ui/carousel/carousel-controls.tsx";
 import { firstLetter, hasPicture, ScenePicture } from "../../ui/picture/scene-picture.tsx";
 import { ToyBlocks } from "../../ui/picture/toy-blocks.tsx";
 
 const { slides } = home;
 
-export function HeroSlides() {
-  return slides.map((slide, index) => (
-    <CarouselSlide key={slide.picture} name={slide.title} index={index} count={slides.length}>
-      <HeroSlide {...slide} first={index === 0} />
-    </CarouselSlide>
-  ));
+/** A native scroll container: swipes and keys work without scripts. */
+export function HeroCarousel() {
+  const count = slides.length;
+  return (
+    <section className="carousel" aria-label="Polecane" aria-roledescription="karuzela">
+      <div className="carousel__track">
+        {slides.map((slide, index) => (
+          <div
+            key={slide.picture}
+            className="carousel__slide"
+            role="group"
+            aria-roledescription="slajd"
+            aria-label={`${index + 1} z ${count}: ${slide.title}`}
+          >
+            <HeroSlide {...slide} first={index === 0} />
+          </div>
+        ))}
+      </div>
+      <Island component={CarouselControls} count={count} />
+    </section>
+  );
 }
 
 type HeroSlideProps = (typeof slides)[number] & { first: boolean };

@@ -6,14 +6,13 @@ import { createListError } from "../../layout/error-page.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
-import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { BlogTeasers } from "./story/blog-teasers.tsx";
 import CarriedCode from "./carried-code.tsx";
 import { CategoryTiles } from "./toys/category-tiles.tsx";
 import { EducationalPromo } from "./story/educational-promo.tsx";
 import { Featured } from "./toys/featured.tsx";
 import { Finder } from "./toys/finder.tsx";
-import { HeroSlides } from "./hero-slides.tsx";
+import { HeroCarousel } from "./hero-carousel.tsx";
 import { listFinderChoices, selectHomeProducts } from "./home-products.ts";
 import { Newsletter } from "./newsletter.tsx";
 import { PictureGallery } from "./story/picture-gallery.tsx";
@@ -45,9 +44,7 @@ export default function Home({ hasCode, products, finder, jsonLd }: PageProps<ty
       <Island component={ScrollReveal} />
       <Island component={StoredOrderPanel} />
       {hasCode && <Island component={CarriedCode} />}
-      <Carousel label="Polecane" count={home.slides.length}>
-        <HeroSlides />
-      </Carousel>
+      <HeroCarousel />
       {products.spotlight && <Spotlight {...products.spotlight} />}
       {home.popular.length > 0 && <PopularCategories />}
       <Finder {...finder} />
