@@ -1,9 +1,8 @@
 import { categories, categoryTexts, home, wording } from "../../../shop.config.ts";
-import type { Category } from "../../../shop/shop-config.ts";
 import { scenePicture, productPicture } from "../../../shop/catalogue/product/picture.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { ScenePicture } from "../../ui/picture/scene-picture.tsx";
-import type { LoaderArgs, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 
 export function loader({ shop: { origin, content } }: LoaderArgs) {
   const { title, description, html } = content.about;
@@ -49,9 +48,7 @@ export default function AboutPage(props: PageProps<typeof loader>) {
   );
 }
 
-type CategoryTile = Pick<Category, "key" | "backdrop"> & { title: string; description: string };
-
-function OfferedCategories({ tiles }: { tiles: readonly CategoryTile[] }) {
+function OfferedCategories({ tiles }: Pick<PageData<typeof loader>, "tiles">) {
   return (
     <section className="about__offer" aria-labelledby="co-znajdziesz">
       <h2 id="co-znajdziesz">Co u nas znajdziesz</h2>

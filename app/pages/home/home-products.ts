@@ -17,23 +17,14 @@ import type { Product } from "../../../shop/catalogue/product/product.ts";
 import {
   summariseProduct,
   toCardProduct,
-  type CardProduct,
-  type ProductSummary,
 } from "../../../shop/catalogue/product/product-summary.ts";
 import { selectFeatured } from "../../listing/featured-products.ts";
 import { describeStock } from "../../../shop/catalogue/product/stock.ts";
 
-export type SpotlightProduct = {
-  product: ProductSummary;
-  age?: string;
-  description: string;
-  stock: string;
-  badge: string;
-};
-export type FeaturedProducts = { title: string; products: readonly CardProduct[] };
-type HomeProducts = { spotlight?: SpotlightProduct; featured: FeaturedProducts };
+export type SpotlightProduct = ReturnType<typeof describeSpotlight>;
+export type FeaturedProducts = ReturnType<typeof selectHomeProducts>["featured"];
 
-export function selectHomeProducts(catalogue: Catalogue, now: number): HomeProducts {
+export function selectHomeProducts(catalogue: Catalogue, now: number) {
   const spotlight = findSpotlight(catalogue, recommended);
   const { title, products } = selectFeatured(catalogue);
   return {
@@ -66,10 +57,9 @@ export function listFinderChoices({ products }: Catalogue) {
   };
 }
 
-function describeSpotlight({
-  product,
-  isBestseller,
-}: NonNullable<ReturnType<typeof findSpotlight>>): SpotlightProduct {
+type FoundSpotlight = NonNullable<ReturnType<typeof findSpotlight>>;
+
+function describeSpotlight({ product, isBestseller }: FoundSpotlight) {
   return {
     badge: isBestseller ? "HIT!" : wording.spotlight,
     product: summariseProduct(product),

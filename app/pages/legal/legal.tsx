@@ -3,7 +3,7 @@ import type { LegalPage } from "../../../shop/text/static-pages.ts";
 import { Island } from "../../islands/island.tsx";
 import CookiePreferences from "../../layout/cookies/cookie-preferences.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
-import type { LoaderArgs, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 
 /** Shorter texts have no table of contents. */
 const minSectionsForContents = 4;
@@ -46,10 +46,8 @@ export default function LegalTextPage(props: PageProps<typeof loader>) {
   );
 }
 
-type Section = { id: string; text: string };
-
 /** Collapsed on a phone, open beside the text on wide screens (see `legal.css`). */
-function Contents({ sections }: { sections: readonly Section[] }) {
+function Contents({ sections }: Pick<PageData<typeof loader>, "sections">) {
   return (
     <nav className="legal__contents" aria-label="Spis treści">
       <details>

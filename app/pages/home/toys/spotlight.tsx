@@ -1,5 +1,6 @@
-import { vatPayer } from "../../../../shop.config.ts";
+import { legal, times, vatPayer } from "../../../../shop.config.ts";
 import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { LowestPrice } from "../../../ui/product/lowest-price.tsx";
 import { ReducedPrice } from "../../../ui/product/reduced-price.tsx";
@@ -7,7 +8,6 @@ import { ProductName } from "../../../ui/product/product-name.tsx";
 import QuickAdd from "../../../ui/product/quick-add.tsx";
 import { Island } from "../../../islands/island.tsx";
 import type { SpotlightProduct } from "../home-products.ts";
-import { TrustPoints } from "../trust/trust-points.tsx";
 
 export function Spotlight({ product, age, description, stock, badge }: SpotlightProduct) {
   return (
@@ -53,5 +53,26 @@ function SpotlightPrice({ product }: Pick<SpotlightProduct, "product">) {
       <ReducedPrice product={product} /> {vatPayer && <span className="muted">zawiera VAT</span>}
       <LowestPrice reduction={product.reduction} />
     </p>
+  );
+}
+
+const trustPoints = [
+  ["truck", "Szybka wysyłka", times.dispatch, "/informacje-o-wysylce#kiedy-wysylamy"],
+  ["shield", "Bezpieczne zabawki", "wiek i ostrzeżenia", "/blog/bezpieczenstwo-zabawek"],
+  ["check", "Gwarancja jakości", `${legal.withdrawalDays} dni na zwrot`, "/polityka-zwrotow"],
+] as const;
+
+function TrustPoints() {
+  return (
+    <ul className="spotlight__trust">
+      {trustPoints.map(([icon, title, text, href]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <a href={href}>
+            <strong>{title}</strong> <span className="muted">{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
