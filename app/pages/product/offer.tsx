@@ -6,18 +6,17 @@ import {
 } from "../../../shop/catalogue/product/product-summary.ts";
 import type { ListedPart } from "../../../shop/catalogue/product/bundle.ts";
 import type { Product } from "../../../shop/catalogue/product/product.ts";
+import { describeLastPieces } from "../../../shop/catalogue/product/stock.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import { Island } from "../../islands/island.tsx";
 import { LowestPrice } from "../../ui/product/lowest-price.tsx";
 import { ReducedPrice, ReductionChip } from "../../ui/product/reduced-price.tsx";
 import { ProductName } from "../../ui/product/product-name.tsx";
 import AddToCart from "./buying/add-to-cart.tsx";
-import { Availability } from "./buying/availability.tsx";
 import { DeliveryTerms } from "./buying/delivery-terms.tsx";
 import { BundleParts } from "./about/bundle-parts.tsx";
 import { SoldOut } from "./buying/sold-out.tsx";
 import { VariantChoice } from "./variants/variant-choice.tsx";
-import { Warnings } from "./about/warnings.tsx";
 
 type OfferProps = {
   product: Product;
@@ -53,7 +52,13 @@ export function Offer({ product, offered, parts, dispatch, related }: OfferProps
           <DeliveryTerms price={price} />
         </>
       )}
-      <Warnings warnings={warnings} />
+      {warnings.length > 0 && (
+        <div className="notice notice--sun product__warnings">
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -74,6 +79,18 @@ function OfferPrice({ product }: { product: Product }) {
       {showsRegular && (
         <small className="lowest-price muted">Cena regularna: {formatPrice(regularPrice)}</small>
       )}
+    </p>
+  );
+}
+
+function Availability({ stock, dispatch }: { stock: number; dispatch: string }) {
+  const lastPieces = describeLastPieces(stock)?.toLowerCase();
+  return (
+    <p className="product__availability">
+      <span className="chip chip--green">Dostępny</span>{" "}
+      <span>
+        {lastPieces ? <strong>{lastPieces}</strong> : `${stock} szt.`}, wysyłka {dispatch}
+      </span>
     </p>
   );
 }
