@@ -66,6 +66,7 @@ const listedFields = [
   "price",
   "regularPrice",
   "stock",
+  "oversold",
   "sku",
   "ean",
 ] as const;

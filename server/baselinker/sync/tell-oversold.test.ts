@@ -76,6 +76,16 @@ it("the owner is told once of an order whose toy was bought elsewhere at the sam
   expect(await told(next)).toEqual([]);
 });
 
+it("the owner is told of a toy that was bought elsewhere after its last piece was ordered", async () => {
+  const { placeThere, sellElsewhere, refresh, told } = await openWithLastBear();
+  const { order } = await placeThere();
+  await refresh();
+  expect(await told(order)).toEqual([]);
+  sellElsewhere();
+  await refresh();
+  expect(await told(order)).toHaveLength(1);
+});
+
 it("an order that still waits for BaseLinker is oversold too, and told before it is there", async () => {
   const { place, run, sellElsewhere, refresh, told, store } = await openWithLastBear();
   const order = await place();
