@@ -1,7 +1,6 @@
 import { callBaselinker, parse, type CallDeps } from "./call.ts";
 import { BaselinkerFailure } from "./failure.ts";
 import { parseContents, parseListPage } from "./products.ts";
-import { findOrder } from "./find-order.ts";
 import { addedOrder, categories, inventories, manufacturers, priceGroups } from "./schemas.ts";
 import { createReadingCalls, createWritingCalls } from "./order-calls.ts";
 import type { InventorySelection } from "../../db/catalogue/inventory.ts";
@@ -47,7 +46,6 @@ export function createBaselinker(deps: Deps) {
       const parameters = { ...chosen, filter_sort: "id ASC", page };
       return parseListPage(await call("getInventoryProductsList", parameters), source);
     },
-    findOrder: (reference: string, since: number) => findOrder(reference, since, call),
     /**
      * Never retried: a retry could create a second order. `beforeCall` runs right before the
      * request. Returns BaseLinker's order number.

@@ -21,6 +21,24 @@ export class BaselinkerFailure extends Error {
   }
 }
 
+/** Other failures of the call stay failures. */
+export async function whenRefused<Reply>(
+  call: Promise<Reply>,
+  answer: (failure: BaselinkerFailure) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
+    return answer(error);
+  }
+}
+
+/** For a call that may be refused now and taken later. */
+export function askAgain({ message }: BaselinkerFailure): never {
+  throw new BaselinkerFailure("transport", message);
+}
+
 const fallbackMs = 10 * minuteMs;
 const marginMs = 30_000;
 /** No block lasts longer; a later date is a clock error. */

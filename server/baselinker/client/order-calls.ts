@@ -39,6 +39,21 @@ const invoices = v.object({ invoices: listOf(issued) });
 
 const invoice = v.object({ invoice_number: v.fallback(line, "") });
 
+const pageSize = 100;
+
+/** Pages of orders added since then, confirmed or not. */
+async function* readOrderPages(since: number, call: Call) {
+  const query = { date_from: Math.floor(since / 1000) - 60, get_unconfirmed_orders: true };
+  for (let from = 0; ;) {
+    const parameters = { ...query, date_confirmed_from: from || undefined };
+    const orders = parseOrders(await call("getOrders", parameters));
+    yield orders;
+    if (orders.length < pageSize) return;
+    // The orders of a page's last second may not all have fitted.
+    from = Math.max(from + 1, ...orders.map(({ confirmedAt }) => confirmedAt));
+  }
+}
+
 export function createReadingCalls(call: Call) {
   return {
     orderStatuses: async () => parse(statuses, await call("getOrderStatusList", {})).statuses,
@@ -50,15 +65,7 @@ export function createReadingCalls(call: Call) {
       const found = parseOrders(await call("getOrders", parameters));
       return found.find(({ id }) => id === externalId);
     },
-    /** Returns a page of orders added since then; `from` continues after the page before. */
-    ordersPage: async (since: number, from: number) =>
-      parseOrders(
-        await call("getOrders", {
-          date_from: Math.floor(since / 1000) - 60,
-          get_unconfirmed_orders: true,
-          date_confirmed_from: from || undefined,
-        }),
-      ),
+    orderPages: (since: number) => readOrderPages(since, call),
     parcels: async (externalId: string) =>
       parsePackages(await call("getOrderPackages", { order_id: Number(externalId) })),
     /** The order journal after an entry: it keeps three days, and is empty while it is off. */

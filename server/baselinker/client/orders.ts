@@ -38,13 +38,15 @@ const contactFields = [
 
 const order = v.pipe(
   v.object({
-    order_id: id,
-    order_status_id: id,
+    order_id: v.fallback(id, ""),
+    order_status_id: v.fallback(id, ""),
     date_confirmed: v.fallback(number, 0),
     date_in_status: v.fallback(number, 0),
     payment_done: v.fallback(number, 0),
     delivery_package_nr: text,
     products: v.fallback(listOf(externalLine), []),
+    extra_field_1: v.fallback(v.string(), ""),
+    admin_comments: v.fallback(v.string(), ""),
     ...v.entriesFromList(contactFields, text),
   }),
   v.transform((row) => {
@@ -62,11 +64,12 @@ const order = v.pipe(
       contact,
       fingerprint: createFingerprint(parts),
     };
-    return { ...external, confirmedAt: row.date_confirmed };
+    const reference = `${row.extra_field_1} ${row.admin_comments}`;
+    return { ...external, confirmedAt: row.date_confirmed, reference };
   }),
 );
 
-/** Unlike the lookup of a lost export, an order that cannot be read is left out. */
+/** Drops nothing: an overlooked order would be submitted twice. */
 const orders = v.object({ orders: listOf(order) });
 
 export const parseOrders = (reply: object) => parse(orders, reply).orders;

@@ -99,18 +99,6 @@ export const manufacturers = v.pipe(
 
 export const addedOrder = v.object({ order_id: id });
 
-/** Drops nothing: an overlooked order would be submitted twice. */
-export const orders = v.object({
-  orders: listOf(
-    v.object({
-      order_id: v.fallback(id, ""),
-      date_confirmed: v.fallback(number, 0),
-      extra_field_1: v.fallback(v.string(), ""),
-      admin_comments: v.fallback(v.string(), ""),
-    }),
-  ),
-});
-
 export const statuses = v.object({
   statuses: listOf(v.object({ id, name: v.fallback(line, "") })),
 });

@@ -2,7 +2,7 @@ import { vatPayer } from "../../../shop.config.ts";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import type { Baselinker } from "../client/baselinker.ts";
-import { BaselinkerFailure } from "../client/failure.ts";
+import { askAgain, BaselinkerFailure, whenRefused } from "../client/failure.ts";
 import { createExportJobs, leaseMs, type ExportDeps } from "./export-jobs.ts";
 import { addOrderParams, orderReference } from "./add-order-params.ts";
 import { buyerParams, contactParams } from "./customer-params.ts";
@@ -13,6 +13,8 @@ import { LeaseLost } from "../../db/jobs/queue.ts";
 import { recordExported } from "../../db/orders/order-exports.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
+
+const maxPages = 50;
 
 type Deps = ExportDeps & {
   settings: WarehouseOrders;
@@ -35,7 +37,8 @@ async function submitOrder(job: Job, baselinker: Baselinker, deps: Deps): Promis
   const submission = await deps.store.orders.findExport(job.reference);
   if (!order || !submission) return { kind: "dropped" };
   const { submittedAt } = submission;
-  const found = submittedAt === null ? undefined : await findExisting(order, baselinker);
+  const found =
+    submittedAt === null ? undefined : await whenRefused(findExisting(order, baselinker), askAgain);
   // The order may have been reopened while BaseLinker was asked.
   const current = await deps.store.orders.findExport(job.reference);
   if (found === undefined && current?.cancelledAt !== null) return { kind: "dropped" };
@@ -62,12 +65,15 @@ async function record(
 
 /** A previous reply may have been lost; submitting again would create a second order. */
 async function findExisting(order: Order, baselinker: Baselinker): Promise<string | undefined> {
-  try {
-    return await baselinker.findOrder(orderReference(order), order.acceptedAt);
-  } catch (error) {
-    if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
-    throw new BaselinkerFailure("transport", error.message);
+  let pages = 0;
+  for await (const orders of baselinker.orderPages(order.acceptedAt)) {
+    const match = orders.find(({ reference }) => reference.includes(orderReference(order)));
+    if (match) return match.id;
+    pages += 1;
+    if (pages === maxPages)
+      throw new BaselinkerFailure("transport", `more than ${maxPages} pages of orders`);
   }
+  return undefined;
 }
 
 async function submit(job: Job, order: Order, baselinker: Baselinker, deps: Deps) {
@@ -86,13 +92,10 @@ async function submit(job: Job, order: Order, baselinker: Baselinker, deps: Deps
     if (await store.orders.markSubmitted(job, { now: now(), leaseMs, sent })) return;
     throw new LeaseLost("the order was cancelled meanwhile");
   };
-  try {
-    return await baselinker.addOrder(params, recordSubmitted);
-  } catch (error) {
-    if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
+  return whenRefused(baselinker.addOrder(params, recordSubmitted), async (failure) => {
     const statuses = await baselinker.orderStatuses();
-    if (statuses.some(({ id }) => id === String(settings.statusId))) throw error;
+    if (statuses.some(({ id }) => id === String(settings.statusId))) throw failure;
     const problem = `Nie ma statusu zamówień ${settings.statusId} (warehouseOrders w shop.config.ts).`;
     throw new BaselinkerFailure("settings", problem);
-  }
+  });
 }

@@ -34,7 +34,6 @@ const pageMs = 4000;
 const quietMs = 3 * dayMs;
 const parcelsMs = hourMs;
 const journalParcelsMs = 6 * hourMs;
-const pageSize = 100;
 const maxPages = 200;
 /** Until BaseLinker is asked again after it was away. */
 const awayMs = 5 * minuteMs;
@@ -131,17 +130,13 @@ function invoicesSince({ position, watched, begunAt }: Omit<Known, "statuses">):
 /** Returns the orders that are not as they were last read, and how many pages they took. */
 async function sweep(baselinker: Baselinker, { watched, statuses }: Known) {
   const found = new Map<string, string>();
-  let from = 0;
   let pages = 0;
-  let isWhole = false;
-  while (!isWhole && pages < maxPages) {
-    const orders = await baselinker.ordersPage(watched[0]!.acceptedAt, from);
+  for await (const orders of baselinker.orderPages(watched[0]!.acceptedAt)) {
     for (const order of orders) found.set(order.id, describeSeen(order, statuses));
-    const last = Math.max(...orders.map(({ confirmedAt }) => confirmedAt));
-    from = last > from ? last : from + 1;
     pages += 1;
-    isWhole = orders.length < pageSize;
+    if (pages === maxPages) break;
   }
+  const isWhole = pages < maxPages;
   const changed = watched
     .filter(({ externalId, state: { seen = "", told = [] } }) => {
       const current = found.get(externalId);

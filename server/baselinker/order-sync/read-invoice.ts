@@ -6,27 +6,16 @@ import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import { recordInvoice } from "../../orders/record-invoice.ts";
 import type { Baselinker } from "../client/baselinker.ts";
-import { BaselinkerFailure } from "../client/failure.ts";
+import { askAgain, BaselinkerFailure, whenRefused } from "../client/failure.ts";
 import type { IssuedInvoice } from "../client/order-calls.ts";
+import { readPages } from "./read-journal.ts";
 import type { OrderSyncDeps } from "./sync-order.ts";
 
-const pageSize = 100;
 const maxPages = 50;
 
 export async function listInvoices(baselinker: Baselinker, since: number) {
-  const invoices: IssuedInvoice[] = [];
-  try {
-    for (let from = 0, page = 0; page < maxPages; page += 1) {
-      const found = await baselinker.invoices(since, from);
-      invoices.push(...found);
-      const newest = Math.max(from, ...found.map(({ id }) => Number(id)));
-      if (found.length < pageSize || newest === from) break;
-      from = newest;
-    }
-  } catch (error) {
-    if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
-  }
-  return invoices;
+  const invoices = readPages(0, maxPages, (from) => baselinker.invoices(since, from));
+  return whenRefused(invoices, () => []);
 }
 
 export async function queueInvoices(
@@ -57,7 +46,9 @@ export async function readInvoice(
   { mail, now, settings }: OrderSyncDeps,
 ): Promise<Outcome> {
   const [id = "", invoice = ""] = reference.split("/");
-  const number = await readNumber(invoice, baselinker);
+  // A new invoice may have to wait for its number.
+  const number = await whenRefused(baselinker.invoiceNumber(invoice), askAgain);
+  if (number === "") throw new BaselinkerFailure("transport", "the invoice has no number");
   return {
     kind: "done",
     async write(trx) {
@@ -69,16 +60,4 @@ export async function readInvoice(
       });
     },
   };
-}
-
-/** A new invoice may have to wait for its number: it is asked for again. */
-async function readNumber(invoice: string, baselinker: Baselinker): Promise<string> {
-  try {
-    const number = await baselinker.invoiceNumber(invoice);
-    if (number !== "") return number;
-  } catch (error) {
-    if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
-    throw new BaselinkerFailure("transport", error.message);
-  }
-  throw new BaselinkerFailure("transport", "the invoice has no number");
 }

@@ -1,5 +1,5 @@
 import type { Baselinker } from "../client/baselinker.ts";
-import { BaselinkerFailure } from "../client/failure.ts";
+import { whenRefused } from "../client/failure.ts";
 import type { IssuedInvoice, JournalEntry } from "../client/order-calls.ts";
 
 const pageSize = 100;
@@ -7,16 +7,21 @@ const maxPages = 20;
 
 const types = { removed: 4, merged: 5, split: 6, invoice: 7 };
 
-export async function readJournal(
-  baselinker: Baselinker,
+export function readJournal(baselinker: Baselinker, after: number, only?: readonly number[]) {
+  return readPages(after, maxPages, (last) => baselinker.journal(last, only));
+}
+
+/** Each page begins after the newest entry of the one before. */
+export async function readPages<Entry extends { id: string | number }>(
   after: number,
-  only?: readonly number[],
-): Promise<JournalEntry[]> {
-  const entries: JournalEntry[] = [];
+  maxPages: number,
+  readPage: (last: number) => Promise<readonly Entry[]>,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
   for (let last = after, page = 0; page < maxPages; page += 1) {
-    const found = await baselinker.journal(last, only);
+    const found = await readPage(last);
     entries.push(...found);
-    const newest = Math.max(last, ...found.map(({ id }) => id));
+    const newest = Math.max(last, ...found.map(({ id }) => Number(id)));
     if (found.length < pageSize || newest === last) break;
     last = newest;
   }
@@ -39,7 +44,8 @@ export async function findFate(
   baselinker: Baselinker,
   externalId: string,
 ): Promise<Fate | undefined> {
-  const entries = await readFates(baselinker);
+  const fates = readJournal(baselinker, 0, [types.removed, types.merged, types.split]);
+  const entries = await whenRefused(fates, () => []);
   const own = entries.filter((entry) => [entry.orderId, entry.objectId].includes(externalId));
   const [newest] = own
     .filter(({ type }) => type !== types.removed)
@@ -48,15 +54,6 @@ export async function findFate(
   const { type, orderId, objectId } = newest;
   const other = orderId === externalId ? objectId : orderId;
   return { kind: type === types.merged ? "merged" : "split", with: other };
-}
-
-async function readFates(baselinker: Baselinker): Promise<JournalEntry[]> {
-  try {
-    return await readJournal(baselinker, 0, [types.removed, types.merged, types.split]);
-  } catch (error) {
-    if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
-    return [];
-  }
 }
 
 export function findInvoices(entries: readonly JournalEntry[]): IssuedInvoice[] {

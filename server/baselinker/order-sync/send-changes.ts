@@ -2,7 +2,7 @@ import type { ExternalState } from "../../../shop/order/baselinker/external-orde
 import { findOwnParcel, type Parcel } from "../../../shop/order/delivery/parcel.ts";
 import { getOrderState, type OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import type { Baselinker } from "../client/baselinker.ts";
-import { BaselinkerFailure } from "../client/failure.ts";
+import { whenRefused, type BaselinkerFailure } from "../client/failure.ts";
 import { createFingerprint } from "../client/orders.ts";
 import { buyerParams, contactParams } from "../order-export/customer-params.ts";
 import type { Statuses } from "./account-statuses.ts";
@@ -54,13 +54,13 @@ export async function sendChanges(
   ];
   let sent: Partial<ExternalState> = {};
   const refused: BaselinkerFailure[] = [];
-  for (const send of changes)
-    try {
-      sent = { ...sent, ...(await send()) };
-    } catch (error) {
-      if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
-      refused.push(error);
-    }
+  for (const send of changes) {
+    const changed = await whenRefused(send(), (failure) => {
+      refused.push(failure);
+      return {};
+    });
+    sent = { ...sent, ...changed };
+  }
   return { sent, refused };
 }
 
