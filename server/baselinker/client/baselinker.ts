@@ -1,8 +1,8 @@
 import { callBaselinker, parse, type CallDeps } from "./call.ts";
 import { BaselinkerFailure } from "./failure.ts";
 import { parseContents, parseListPage } from "./products.ts";
-import { addedOrder, categories, inventories, manufacturers, priceGroups } from "./schemas.ts";
-import { createReadingCalls, createWritingCalls } from "./order-calls.ts";
+import { categories, inventories, manufacturers, priceGroups } from "./schemas.ts";
+import { createReadingCalls, createWritingCalls, type CallOnce } from "./order-calls.ts";
 import type { InventorySelection } from "../../db/catalogue/inventory.ts";
 
 const pauses = [1000, 4000, 10_000];
@@ -27,10 +27,11 @@ export function createBaselinker(deps: Deps) {
     return result;
   }
 
-  async function callOnce(method: string, parameters: object): Promise<void> {
+  const callOnce: CallOnce = async (method, parameters, beforeCall) => {
     await deps.acquireCall();
-    await callBaselinker(deps, method, parameters);
-  }
+    await beforeCall?.();
+    return callBaselinker(deps, method, parameters);
+  };
 
   return {
     ...createReadingCalls(call),
@@ -45,16 +46,6 @@ export function createBaselinker(deps: Deps) {
       const chosen = { inventory_id: Number(source.inventory), include_variants: true };
       const parameters = { ...chosen, filter_sort: "id ASC", page };
       return parseListPage(await call("getInventoryProductsList", parameters), source);
-    },
-    /**
-     * Never retried: a retry could create a second order. `beforeCall` runs right before the
-     * request. Returns BaseLinker's order number.
-     */
-    async addOrder(parameters: object, beforeCall: () => Promise<void>): Promise<string> {
-      await deps.acquireCall();
-      await beforeCall();
-      const reply = await callBaselinker(deps, "addOrder", parameters);
-      return parse(addedOrder, reply).order_id;
     },
     /** Takes at most a hundred ids. */
     async contents({ inventory }: InventorySelection, ids: readonly string[]) {

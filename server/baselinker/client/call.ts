@@ -28,19 +28,15 @@ export async function callBaselinker(
   parameters: object,
 ): Promise<object> {
   try {
-    return await call(deps, method, parameters);
+    const { success, output } = v.safeParse(envelope, await request(deps, method, parameters));
+    if (!success) throw new BaselinkerFailure("transport", `${method}: not a reply`);
+    if (output.status === "SUCCESS") return output;
+    const message = hidePerson(output.error_message, parameters);
+    throw createBaselinkerFailure(output.error_code, message, deps.now());
   } catch (error) {
     if (error instanceof BaselinkerFailure) error.method = method;
     throw error;
   }
-}
-
-async function call(deps: CallDeps, method: string, parameters: object): Promise<object> {
-  const { success, output } = v.safeParse(envelope, await request(deps, method, parameters));
-  if (!success) throw new BaselinkerFailure("transport", `${method}: not a reply`);
-  if (output.status === "SUCCESS") return output;
-  const message = hidePerson(output.error_message, parameters);
-  throw createBaselinkerFailure(output.error_code, message, deps.now());
 }
 
 const personal = /^(email|phone|user_comments|delivery_|invoice_)/;

@@ -3,9 +3,16 @@ import type { ExternalOrder } from "../../../shop/order/baselinker/external-orde
 import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import { parse } from "./call.ts";
 import { parseOrders, parsePackages } from "./orders.ts";
-import { id, line, listOf, number, statuses } from "./schemas.ts";
+import { addedOrder, id, line, listOf, number, statuses } from "./schemas.ts";
 
-export type Call<Reply = object> = (method: string, parameters: object) => Promise<Reply>;
+type Call = (method: string, parameters: object) => Promise<object>;
+
+/** `beforeCall` runs right before the request. */
+export type CallOnce = (
+  method: string,
+  parameters: object,
+  beforeCall?: () => Promise<void>,
+) => Promise<object>;
 
 const log = v.pipe(
   v.object({
@@ -85,9 +92,15 @@ export function createReadingCalls(call: Call) {
   };
 }
 
-/** None is repeated unasked: the owner may have changed the order meanwhile. */
-export function createWritingCalls(callOnce: Call<void>) {
+/**
+ * None is repeated unasked: the owner may have changed the order meanwhile, and a second `addOrder`
+ * could create a second order.
+ */
+export function createWritingCalls(callOnce: CallOnce) {
   return {
+    /** Returns BaseLinker's order number. */
+    addOrder: async (parameters: object, beforeCall: () => Promise<void>) =>
+      parse(addedOrder, await callOnce("addOrder", parameters, beforeCall)).order_id,
     setOrderStatus: (externalId: string, status: string) =>
       callOnce("setOrderStatus", { order_id: Number(externalId), status_id: Number(status) }),
     setOrderFields: (externalId: string, fields: object) =>
