@@ -55,36 +55,29 @@ export function addOrderParams(order: Order, deps: Deps): object {
   };
 }
 
-function lineParams(line: OrderLine, deps: Deps): object {
+type Line = Pick<OrderLine, "productId" | "name" | "unitPrice" | "quantity"> & Partial<OrderLine>;
+
+function lineParams(line: Line, deps: Deps, taxRate = findTaxRate(line, deps)): object {
   return {
     ...placeParams(deps),
     // The ids make BaseLinker deduct stock.
     product_id: line.parentId ?? line.productId,
     variant_id: line.parentId === undefined ? 0 : Number(line.productId),
     name: truncate(line.name, 200),
-    sku: truncate(line.sku, 50),
+    sku: truncate(line.sku ?? "", 50),
     ean: truncate(deps.products.get(line.productId)?.ean ?? "", 32),
     price_brutto: toDecimal(line.unitPrice),
-    tax_rate: findTaxRate(line, deps),
+    tax_rate: taxRate,
     quantity: line.quantity,
   };
 }
 
 /** Without a product id no stock moves. A discount is a line for each tax rate of its products. */
 function extraLineParams(line: ExternalLine, { lines }: Order, deps: Deps): object[] {
-  const standard = deps.vatPayer ? standardTaxRate : exemptTaxRate;
-  const parts = line.price < 0 ? splitByTaxRate(lines, deps) : [[standard, line.price] as const];
-  return parts.map(([taxRate, price]) => ({
-    ...placeParams(deps),
-    product_id: "",
-    variant_id: 0,
-    name: truncate(line.name, 200),
-    sku: "",
-    ean: "",
-    price_brutto: toDecimal(price),
-    tax_rate: taxRate,
-    quantity: line.quantity,
-  }));
+  if (line.price >= 0) return [lineParams({ ...line, unitPrice: line.price }, deps)];
+  return splitByTaxRate(lines, deps).map(([taxRate, unitPrice]) =>
+    lineParams({ ...line, unitPrice }, deps, taxRate),
+  );
 }
 
 function splitByTaxRate(lines: readonly OrderLine[], deps: Deps) {
@@ -109,6 +102,6 @@ function placeParams({ source }: Deps): object {
   };
 }
 
-function findTaxRate({ productId }: OrderLine, { products, vatPayer }: Deps): number {
+function findTaxRate({ productId }: Line, { products, vatPayer }: Deps): number {
   return vatPayer ? (products.get(productId)?.taxRate ?? standardTaxRate) : exemptTaxRate;
 }
