@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
+import type { Updateable } from "kysely";
 import { BaselinkerFailure } from "../client/failure.ts";
+import type { Write } from "../../db/jobs/queue.ts";
+import type { Outcome } from "../../jobs/outcome.ts";
 import type { JobLog } from "../../jobs/worker.ts";
-import type { SyncColumns, SyncState } from "../../db/catalogue/sync-state.ts";
+import type { SyncColumns } from "../../db/catalogue/sync-columns.ts";
+import { saveSyncState, type SyncState } from "../../db/catalogue/sync-state.ts";
 import { minuteMs } from "../../../shop/time/durations.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
@@ -18,33 +22,33 @@ export type SyncResult =
   | { kind: "needs-confirmation" }
   | { kind: "failed"; problem: string };
 
+export type Synced = { result: SyncResult; outcome: Outcome };
+
 const settingsRetryMs = 5 * minuteMs;
 const retryMs = 15_000;
-
-export type NextSync = { columns: SyncColumns; runAt: number; failures: number };
 
 export function planAfterSync(
   result: SyncResult,
   { problem: before, suspiciousAt, source }: SyncState,
   { now, syncMs, log }: SyncDeps,
-): NextSync {
+): Outcome {
   const runAt = now() + syncMs;
   if (result.kind === "needs-confirmation") {
     const problem = `BaseLinker podaje mniej niż połowę produktów. Sklep czeka na potwierdzenie: ${shopCommand} sync --confirm`;
     if (suspiciousAt === undefined) log.warn({}, problem);
     const columns = { suspicious_at: suspiciousAt ?? now(), problem, problem_kind: "suspicious" };
-    return { columns, runAt, failures: 0 };
+    return syncAgain(columns, runAt);
   }
   if (before) log.info({}, "Magazyn BaseLinker znów odpowiada");
   const healthy = { problem: null, problem_kind: null, suspicious_at: null };
-  return { columns: { ...healthy, checked_at: now(), source }, runAt, failures: 0 };
+  return syncAgain({ ...healthy, checked_at: now(), source }, runAt);
 }
 
 export function planAfterFailure(
   error: unknown,
   before: SyncState & { failures: number },
   deps: SyncDeps,
-): NextSync & { problem: string } {
+): Synced {
   const { now, log, token } = deps;
   const { kind, until, message } = readFailure(error);
   const problem = problemOf(error);
@@ -59,7 +63,13 @@ export function planAfterFailure(
     blocked_until: until,
     blocked_token: fingerprint(token),
   };
-  return { columns: { problem, problem_kind: kind, ...blocked }, runAt, failures, problem };
+  const outcome = syncAgain({ problem, problem_kind: kind, ...blocked }, runAt, failures);
+  return { result: { kind: "failed", problem }, outcome };
+}
+
+function syncAgain(columns: Updateable<SyncColumns>, runAt: number, failures = 0): Outcome {
+  const write: Write = (trx) => saveSyncState(trx, columns);
+  return { kind: "rescheduled", runAt, attempts: failures, write };
 }
 
 export function problemOf(error: unknown): string {

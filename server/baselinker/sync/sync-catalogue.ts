@@ -1,7 +1,7 @@
 import type { Job } from "../../db/jobs/claim.ts";
-import { LeaseLost, type Write } from "../../db/jobs/queue.ts";
-import { saveSyncState, type SyncState } from "../../db/catalogue/sync-state.ts";
-import { recordOutcome, type Outcome } from "../../jobs/outcome.ts";
+import { LeaseLost } from "../../db/jobs/queue.ts";
+import type { SyncState } from "../../db/catalogue/sync-state.ts";
+import { recordOutcome } from "../../jobs/outcome.ts";
 import type { JobHandler } from "../../jobs/worker.ts";
 import {
   compareOffers,
@@ -14,8 +14,8 @@ import {
   assertNotBlocked,
   planAfterFailure,
   planAfterSync,
-  type NextSync,
   type SyncDeps,
+  type Synced,
   type SyncResult,
 } from "./result.ts";
 import { createSnapshotReader, type SnapshotDeps } from "./snapshot.ts";
@@ -24,8 +24,6 @@ import { minuteMs } from "../../../shop/time/durations.ts";
 const leaseMs = 2 * minuteMs;
 
 type Deps = SnapshotDeps & SyncDeps & OfferRules & { workerId: string };
-
-type Synced = { result: SyncResult; outcome: Outcome };
 
 export function createCatalogueSync(deps: Deps) {
   const { store, now, workerId } = deps;
@@ -40,7 +38,7 @@ export function createCatalogueSync(deps: Deps) {
       const { snapshot, source, restMs } = await reader.read(job, full, before.source);
       const result = await saveSnapshot(job, snapshot, confirmed, deps, compared);
       const options = { ...deps, syncMs: Math.max(deps.syncMs, restMs) };
-      return { result, outcome: runAgain(planAfterSync(result, { ...before, source }, options)) };
+      return { result, outcome: planAfterSync(result, { ...before, source }, options) };
     } catch (error) {
       if (!(error instanceof LeaseLost)) reader.reset();
       return describeFailure(error, { ...before, failures: job.attempts }, deps, closing.signal);
@@ -85,13 +83,7 @@ function describeFailure(
     const result: SyncResult = { kind: "failed", problem: "Synchronizacja przerwana." };
     return { result, outcome: { kind: "rescheduled", runAt: deps.now() } };
   }
-  const plan = planAfterFailure(error, before, deps);
-  return { result: { kind: "failed", problem: plan.problem }, outcome: runAgain(plan) };
-}
-
-function runAgain({ columns, runAt, failures }: NextSync): Outcome {
-  const write: Write = (trx) => saveSyncState(trx, columns);
-  return { kind: "rescheduled", runAt, attempts: failures, write };
+  return planAfterFailure(error, before, deps);
 }
 
 async function saveSnapshot(

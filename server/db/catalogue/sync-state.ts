@@ -1,6 +1,7 @@
 import type { Updateable } from "kysely";
 import type { InventoryMetadata } from "./inventory.ts";
-import type { Database, Tables } from "../schema.ts";
+import type { Database } from "../schema.ts";
+import type { SyncColumns } from "./sync-columns.ts";
 
 export type SyncState = {
   version: number;
@@ -15,8 +16,6 @@ export type SyncState = {
   source: string;
 };
 
-export type SyncColumns = Updateable<Tables["catalogue_sync"]>;
-
 const name = "baselinker";
 
 export function syncStateTable(db: Database) {
@@ -28,7 +27,7 @@ export function syncStateTable(db: Database) {
   };
 }
 
-export async function saveSyncState(db: Database, columns: SyncColumns): Promise<void> {
+export async function saveSyncState(db: Database, columns: Updateable<SyncColumns>): Promise<void> {
   await db.updateTable("catalogue_sync").set(columns).where("name", "=", name).execute();
 }
 
@@ -50,7 +49,7 @@ function readRow(db: Database) {
     .executeTakeFirstOrThrow();
 }
 
-function stateOf(row: Tables["catalogue_sync"]): SyncState {
+function stateOf(row: SyncColumns): SyncState {
   return {
     version: row.version,
     metadataVersion: row.metadata_version,
