@@ -15,8 +15,6 @@ import { toPeriod, toRow } from "./price-rows.ts";
 import { lockSyncState } from "./sync-state.ts";
 import type { Database, Tables } from "../schema.ts";
 
-const never = Number.MAX_SAFE_INTEGER;
-
 export type OfferChanges = {
   /** By product id; an undefined one ends the sale. */
   offers: ReadonlyMap<string, Offer | undefined>;
@@ -119,15 +117,11 @@ async function readPeriods(
     .selectAll()
     .where("product_id", "in", ids)
     .where((row) => row.or([row("until", "is", null), row("until", ">", endedAfter)]))
+    .orderBy("until", (until) => until.asc().nullsLast())
+    .orderBy("since")
     .execute();
-  const inOrder = rows.toSorted((one, other) => (one.until ?? never) - (other.until ?? never));
-  const histories = new Map<string, PricePeriod[]>();
-  for (const row of inOrder) {
-    const history = histories.get(row.product_id) ?? [];
-    histories.set(row.product_id, history);
-    history.push(toPeriod(row));
-  }
-  return histories;
+  const byProduct = Map.groupBy(rows, ({ product_id }) => product_id);
+  return new Map([...byProduct].map(([id, periods]) => [id, periods.map(toPeriod)]));
 }
 
 type Change = { id: string; next: PricePeriod | undefined };
