@@ -15,7 +15,7 @@ export function mapCategories(
   const byId = new Map(categories.map((category) => [category.id, category]));
   const shopCategories = new Map<string, CategoryKey>();
   for (const category of categories) {
-    const shopCategory = findInAncestors(category, byId, (each) => shopCategoryOf(each, listed));
+    const shopCategory = findInAncestors(category, byId, listed);
     if (shopCategory) shopCategories.set(category.id, shopCategory);
   }
   return shopCategories;
@@ -34,20 +34,17 @@ function listedCategories(lists: CategoryLists): Map<string, CategoryKey> {
   return new Map([...own, ...pairs]);
 }
 
-function shopCategoryOf({ id, name }: InventoryCategory, listed: ReadonlyMap<string, CategoryKey>) {
-  return listed.get(`id ${id}`) ?? listed.get(`name ${createSlug(name)}`);
-}
-
 /** Returns the nearest ancestor's category; stops at a cycle of parents. */
 function findInAncestors(
   start: InventoryCategory,
   byId: ReadonlyMap<string, InventoryCategory>,
-  find: (category: InventoryCategory) => CategoryKey | undefined,
+  listed: ReadonlyMap<string, CategoryKey>,
 ): CategoryKey | undefined {
   const seen = new Set<InventoryCategory>();
   let category: InventoryCategory | undefined = start;
   while (category && !seen.has(category)) {
-    const found = find(category);
+    const found =
+      listed.get(`id ${category.id}`) ?? listed.get(`name ${createSlug(category.name)}`);
     if (found) return found;
     seen.add(category);
     category = byId.get(category.parent);

@@ -25,7 +25,7 @@ export function createDemoProducts({ store, products: grouped, promotions, now }
   let list: ProductList = { version: "demo", products: byId(products) };
   return {
     list: (): ProductList => list,
-    async refresh(): Promise<boolean> {
+    async refresh(): Promise<void> {
       const periods = await store.prices.readCurrent(sold.map(demoPriceKey));
       const priced = products.map((product) => {
         const period = periods.get(demoPriceKey(product));
@@ -34,9 +34,7 @@ export function createDemoProducts({ store, products: grouped, promotions, now }
           : product;
       });
       const version = versionOf(priced.filter((product, index) => product !== products[index]));
-      if (version === list.version) return false;
-      list = { version, products: byId(priced) };
-      return true;
+      if (version !== list.version) list = { version, products: byId(priced) };
     },
     /** In the background process alone. */
     async recordOffers(): Promise<void> {

@@ -46,11 +46,10 @@ export function createStoredProducts({
   hidesUnsafe = hideProductsWithoutSafetyData,
 }: Deps) {
   let state = emptyState();
-  let refreshing: Promise<boolean> | undefined;
 
-  async function refresh(): Promise<boolean> {
+  async function refresh(): Promise<void> {
     const { version, metadataVersion } = await store.sync.state();
-    if (version === state.storedVersion) return false;
+    if (version === state.storedVersion) return;
     const sameMetadata = metadataVersion === state.metadataVersion;
     const metadata = sameMetadata ? state.metadata : await store.sync.metadata();
     const changes = await readChanges(store, sameMetadata ? state.storedVersion : 0, {
@@ -63,7 +62,6 @@ export function createStoredProducts({
     Object.assign(next, { version: `w${version}`, storedVersion: version, metadataVersion });
     applyChanges(next, changes);
     state = next;
-    return true;
   }
 
   return {
@@ -71,10 +69,7 @@ export function createStoredProducts({
     pictureUrl: (base: string): string | undefined => state.pictures.get(base),
     leftOut: (): readonly ExcludedProduct[] => [...state.leftOut.values()],
     metadata: (): InventoryMetadata => state.metadata,
-    refresh(): Promise<boolean> {
-      refreshing ??= refresh().finally(() => (refreshing = undefined));
-      return refreshing;
-    },
+    refresh,
   };
 }
 
