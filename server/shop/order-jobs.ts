@@ -1,7 +1,7 @@
 import { warehouseOrders, warehouseStatuses } from "../../shop.config.ts";
+import type { ExportDeps } from "../baselinker/order-export/export-jobs.ts";
 import { createOrderExportJobs } from "../baselinker/order-export/order-export-jobs.ts";
 import { createOrderSyncJobs } from "../baselinker/order-sync/order-sync-jobs.ts";
-import type { OrderSyncDeps } from "../baselinker/order-sync/sync-order.ts";
 import { createPaymentExportJobs } from "../baselinker/payment-export/payment-export-jobs.ts";
 import type { JobHandler } from "../jobs/worker.ts";
 
@@ -39,9 +39,7 @@ export const noOrderFeatures: typeof orderFeatures = {
   cancelsThere: false,
 };
 
-type Deps = Omit<OrderSyncDeps, "settings" | "configured" | "statuses">;
-
-export function createOrderJobs(parts: Deps): Record<OrderJobKind, JobHandler | undefined> {
+export function createOrderJobs(parts: ExportDeps): Record<OrderJobKind, JobHandler | undefined> {
   if (!warehouseOrders) return noOrderJobs;
   const deps = { ...parts, settings: warehouseOrders };
   const { cancelsThere } = orderFeatures;

@@ -10,13 +10,27 @@ import {
   type OrderRecord,
   type OrderState,
 } from "../../../shop/order/status/order-timeline.ts";
+import { minuteMs } from "../../../shop/time/durations.ts";
+import type { Baselinker } from "../client/baselinker.ts";
 
-export type Statuses = ReturnType<typeof readStatuses>;
+const maxAgeMs = 10 * minuteMs;
+
+export type Statuses = ReturnType<typeof explainStatuses>;
 
 type Config = { configured: WarehouseStatuses; settings: { statusId: number } };
 
+/** Asks seldom for the account's statuses. */
+export function rememberStatuses(config: Config, now: () => number) {
+  let known: { at: number; statuses: Statuses } | undefined;
+  return async (baselinker: Baselinker): Promise<Statuses> => {
+    if (!known || now() - known.at > maxAgeMs)
+      known = { at: now(), statuses: explainStatuses(await baselinker.orderStatuses(), config) };
+    return known.statuses;
+  };
+}
+
 /** What the account's statuses mean, and which one a state has there. */
-export function readStatuses(list: readonly AccountStatus[], { configured, settings }: Config) {
+function explainStatuses(list: readonly AccountStatus[], { configured, settings }: Config) {
   const { steps, ids } = mapStatuses(configured, list);
   const initial = String(settings.statusId);
   const states: Record<WarehouseStep, OrderState> = {

@@ -17,7 +17,7 @@ import type { Outcome } from "../../jobs/outcome.ts";
 import { dayMs, hourMs, minuteMs } from "../../../shop/time/durations.ts";
 import type { Baselinker } from "../client/baselinker.ts";
 import { createExportJobs } from "../order-export/export-jobs.ts";
-import { readStatuses, type Statuses } from "./account-statuses.ts";
+import type { Statuses } from "./account-statuses.ts";
 import { describeSeen } from "./decide-sync.ts";
 import { removedKey } from "./describe-differences.ts";
 import { listInvoices, queueInvoices } from "./read-invoice.ts";
@@ -67,7 +67,7 @@ async function findChanges(baselinker: Baselinker, deps: OrderSyncDeps): Promise
   const next = { kind: "rescheduled", runAt: begunAt + everyMs } as const;
   if (watched.length === 0)
     return { ...next, write: (trx) => savePosition(trx, { since, swept: begunAt }) };
-  const statuses = readStatuses(await deps.statuses(baselinker), deps);
+  const statuses = await deps.statuses(baselinker);
   const found = await readChanges(baselinker, { position, watched, statuses, begunAt });
   const { log, swept } = found;
   return {

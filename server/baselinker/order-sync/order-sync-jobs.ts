@@ -1,20 +1,17 @@
-import type { AccountStatus } from "../../../shop/order/baselinker/warehouse-statuses.ts";
-import { minuteMs } from "../../../shop/time/durations.ts";
+import type { WarehouseStatuses } from "../../../shop/order/baselinker/warehouse-statuses.ts";
 import type { JobHandler } from "../../jobs/worker.ts";
-import type { Baselinker } from "../client/baselinker.ts";
 import { createExportJobs } from "../order-export/export-jobs.ts";
+import { rememberStatuses } from "./account-statuses.ts";
 import { createOrderChangesJobs } from "./find-changes.ts";
 import { readInvoice } from "./read-invoice.ts";
 import { syncOrder, type OrderSyncDeps } from "./sync-order.ts";
 import { tellRefusal } from "./tell-refusal.ts";
 
-const statusesMs = 10 * minuteMs;
-
 /** Keeps orders here and in BaseLinker the same, where the owner has mapped the statuses. */
 export function createOrderSyncJobs(
-  parts: Omit<OrderSyncDeps, "statuses">,
+  parts: Omit<OrderSyncDeps, "statuses"> & { configured: WarehouseStatuses },
 ): Record<"order-changes" | "order-sync" | "order-invoice", JobHandler> {
-  const deps = { ...parts, statuses: rememberStatuses(parts.now) };
+  const deps = { ...parts, statuses: rememberStatuses(parts, parts.now) };
   const messages = {
     misconfigured: "Zmiany zamówień czekają na BaseLinkera: popraw ustawienia",
     failed: "BaseLinker nie przyjął zmiany zamówienia. Zmień je tam ręcznie.",
@@ -43,14 +40,5 @@ export function createOrderSyncJobs(
       },
       deps,
     ),
-  };
-}
-
-function rememberStatuses(now: () => number) {
-  let known: { at: number; list: readonly AccountStatus[] } | undefined;
-  return async (baselinker: Baselinker) => {
-    if (!known || now() - known.at > statusesMs)
-      known = { at: now(), list: await baselinker.orderStatuses() };
-    return known.list;
   };
 }

@@ -2,10 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import { findLineDifference } from "../../../shop/order/baselinker/differences.ts";
 import type { ExternalState } from "../../../shop/order/baselinker/external-order.ts";
-import type {
-  AccountStatus,
-  WarehouseStatuses,
-} from "../../../shop/order/baselinker/warehouse-statuses.ts";
 import { isErased, getOrderState } from "../../../shop/order/status/order-timeline.ts";
 import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { findState, patchState } from "../../db/orders/external-orders.ts";
@@ -17,7 +13,7 @@ import { minuteMs, hourMs } from "../../../shop/time/durations.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import { leaseMs, type ExportDeps } from "../order-export/export-jobs.ts";
-import { readStatuses, type Statuses } from "./account-statuses.ts";
+import type { Statuses } from "./account-statuses.ts";
 import { removedKey } from "./describe-differences.ts";
 import { findFate } from "./read-journal.ts";
 import { decideSync, type ReadOrder } from "./decide-sync.ts";
@@ -27,8 +23,7 @@ import { createPermits, findContactToSend, sendChanges, type Synced } from "./se
 
 export type OrderSyncDeps = ExportDeps & {
   settings: WarehouseOrders;
-  configured: WarehouseStatuses;
-  statuses: (baselinker: Baselinker) => Promise<readonly AccountStatus[]>;
+  statuses: (baselinker: Baselinker) => Promise<Statuses>;
 };
 
 /**
@@ -49,7 +44,7 @@ export async function syncOrder(job: Job, deps: OrderSyncDeps): Promise<Outcome>
     acquireBaselinkerCall(deps, { lease: { job, leaseMs }, yieldsToExports: false, count });
   const calls = createPermits(acquire, now);
   const baselinker = createBaselinker({ ...deps, acquireCall: calls.take });
-  const statuses = readStatuses(await deps.statuses(baselinker), deps);
+  const statuses = await deps.statuses(baselinker);
   const before = await store.externalOrders.findState(job.reference, deps.settings.statusId);
   // Little time lies between reading and sending.
   if (getOrderState(record.timeline) !== before.step) await calls.prepare(3);

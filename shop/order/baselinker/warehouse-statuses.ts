@@ -20,20 +20,11 @@ export type WarehouseStatuses = Partial<
 
 export type AccountStatus = { id: string; name: string };
 
-export type StatusMap = {
-  steps: ReadonlyMap<string, WarehouseStep>;
-  ids: Partial<Record<WarehouseStep, string>>;
-  unknown: readonly StatusName[];
-};
-
 export function listStatusNames(names: WarehouseStatuses[WarehouseStep]): readonly StatusName[] {
   return names === undefined ? [] : [names].flat();
 }
 
-export function mapStatuses(
-  configured: WarehouseStatuses,
-  statuses: readonly AccountStatus[],
-): StatusMap {
+export function mapStatuses(configured: WarehouseStatuses, statuses: readonly AccountStatus[]) {
   const steps = new Map<string, WarehouseStep>();
   const ids: Partial<Record<WarehouseStep, string>> = {};
   const unknown: StatusName[] = [];
