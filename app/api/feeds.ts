@@ -1,7 +1,7 @@
 import * as shopConfig from "../../shop.config.ts";
 import { findActivePromotions } from "../../shop/catalogue/price-history/promotion.ts";
 import { renderCeneoFeed } from "../../shop/feed/ceneo-feed.ts";
-import { listOffered, type FeedFormat } from "../../shop/feed/feed-item.ts";
+import { listOffered } from "../../shop/feed/feed-item.ts";
 import { renderGoogleFeed } from "../../shop/feed/google-feed.ts";
 import type { LoaderArgs } from "../route.ts";
 
@@ -11,7 +11,8 @@ export const ceneoFeed = createFeed(renderCeneoFeed);
 /** An empty feed would remove all offers of the shop. */
 const unavailable = { status: 503, headers: { "Retry-After": "600" } };
 
-function createFeed(format: FeedFormat) {
+/** Feeds are rendered in pieces, so that none need be in memory as a whole. */
+function createFeed(format: typeof renderGoogleFeed) {
   return {
     async loader({ shop, request, route }: LoaderArgs): Promise<Response> {
       const { origin, now, feeds } = shop;

@@ -1,5 +1,4 @@
 import { parseDescription, truncateAtWord } from "../catalogue/product/description.ts";
-import type { Promotion } from "../catalogue/price-history/promotion.ts";
 import { isGtin } from "../catalogue/product/gtin.ts";
 import { createProductPath } from "../catalogue/product/variants.ts";
 import { createPictureUrl, productPicture } from "../catalogue/product/picture.ts";
@@ -7,10 +6,11 @@ import type { Company, Product } from "../catalogue/product/product.ts";
 import type { Category, ShopConfig } from "../shop-config.ts";
 
 /** What feeds say of the shop. */
-export type FeedShop = Pick<ShopConfig, "brand" | "deliveryOptions" | "times"> & {
+export type FeedShop = Pick<
+  ShopConfig,
+  "brand" | "tagline" | "deliveryOptions" | "times" | "promotions"
+> & {
   origin: string;
-  tagline: string;
-  promotions: readonly Promotion[];
   now: number;
   categories: readonly Pick<Category, "key" | "name">[];
 };
@@ -19,9 +19,6 @@ export type FeedShop = Pick<ShopConfig, "brand" | "deliveryOptions" | "times"> &
 export function listOffered(products: readonly Product[]): Product[] {
   return products.flatMap((product) => product.variants ?? product);
 }
-
-/** Renders a feed in pieces, so that it need not be in memory as a whole. */
-export type FeedFormat = (products: readonly Product[], shop: FeedShop) => Iterable<string>;
 
 /** Lengths that both Google and Ceneo take. */
 const maxTitleLength = 150;

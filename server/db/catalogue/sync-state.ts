@@ -3,18 +3,7 @@ import type { InventoryMetadata } from "./inventory.ts";
 import type { Database } from "../schema.ts";
 import type { SyncColumns } from "./sync-columns.ts";
 
-export type SyncState = {
-  version: number;
-  metadataVersion: number;
-  checkedAt: number | undefined;
-  blockedUntil: number;
-  blockedToken: string;
-  /** In Polish, for the owner; undefined when all is well. */
-  problem: string | undefined;
-  problemKind: string | undefined;
-  suspiciousAt: number | undefined;
-  source: string;
-};
+export type SyncState = ReturnType<typeof stateOf>;
 
 const name = "baselinker";
 
@@ -49,13 +38,14 @@ function readRow(db: Database) {
     .executeTakeFirstOrThrow();
 }
 
-function stateOf(row: SyncColumns): SyncState {
+function stateOf(row: SyncColumns) {
   return {
     version: row.version,
     metadataVersion: row.metadata_version,
     checkedAt: row.checked_at ?? undefined,
     blockedUntil: row.blocked_until,
     blockedToken: row.blocked_token,
+    /** In Polish, for the owner; undefined when all is well. */
     problem: row.problem ?? undefined,
     problemKind: row.problem_kind ?? undefined,
     suspiciousAt: row.suspicious_at ?? undefined,

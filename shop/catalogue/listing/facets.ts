@@ -1,10 +1,4 @@
-import {
-  ageSpanChoices,
-  exactAgeChoices,
-  findChildAge,
-  suitsAge,
-  type AgeChoice,
-} from "../product/age.ts";
+import { ageSpanChoices, exactAgeChoices, findChildAge, suitsAge } from "../product/age.ts";
 import type { Grosze } from "../../price.ts";
 import type { Listing } from "./listing.ts";
 import { findMakerSlug, indexMakers } from "../maker-index.ts";
@@ -13,15 +7,9 @@ import type { Product } from "../product/product.ts";
 
 export const budgets: readonly Grosze[] = [5000, 10_000, 20_000];
 
-export type Facets = {
-  ages: readonly { age: AgeChoice; count: number }[];
-  makers: readonly { slug: string; name: string; count: number }[];
-  budgets: readonly { to: Grosze; count: number }[];
-  available: number;
-  reduced: number;
-};
+export type Facets = ReturnType<typeof countFacets>;
 
-export function countFacets(products: readonly Product[], listing: Listing): Facets {
+export function countFacets(products: readonly Product[], listing: Listing) {
   const anyAge = filterProducts(products, { ...listing, age: undefined });
   const anyPrice = filterProducts(products, { ...listing, from: undefined, to: undefined });
   return {
@@ -41,7 +29,7 @@ export function countFacets(products: readonly Product[], listing: Listing): Fac
 
 const { compare } = new Intl.Collator("pl");
 
-function countMakers(products: readonly Product[], found: readonly Product[]): Facets["makers"] {
+function countMakers(products: readonly Product[], found: readonly Product[]) {
   const counts = new Map<string, number>();
   for (const product of found) {
     const slug = findMakerSlug(product);
