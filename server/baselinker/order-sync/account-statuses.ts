@@ -2,7 +2,6 @@ import {
   mapStatuses,
   type AccountStatus,
   type WarehouseStatuses,
-  type WarehouseStep,
 } from "../../../shop/order/baselinker/warehouse-statuses.ts";
 import {
   getOrderState,
@@ -33,17 +32,10 @@ export function rememberStatuses(config: Config, now: () => number) {
 function explainStatuses(list: readonly AccountStatus[], { configured, settings }: Config) {
   const { steps, ids } = mapStatuses(configured, list);
   const initial = String(settings.statusId);
-  const states: Record<WarehouseStep, OrderState> = {
-    confirmed: "confirmed",
-    dispatched: "dispatched",
-    ready: "dispatched",
-    completed: "completed",
-    cancelled: "cancelled",
-  };
   return {
     stateOf(status: string): OrderState | undefined {
       const step = steps.get(status);
-      if (step) return states[step];
+      if (step) return step === "ready" ? "dispatched" : step;
       return status === initial ? "accepted" : undefined;
     },
     nameOf: (status: string) => list.find(({ id }) => id === status)?.name ?? status,

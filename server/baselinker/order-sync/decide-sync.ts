@@ -121,10 +121,10 @@ type Facts = {
 
 function follow({ record, now }: Known, facts: Facts, deps: Deps) {
   const { theirs, status, payment, parcels } = facts;
-  const follower = createFollower(record, now, deps);
+  const timeline = parcels ? { ...record.timeline, parcels } : record.timeline;
+  const follower = createFollower({ ...record, timeline }, now, deps);
   const at = theirs.statusAt > 0 ? Math.min(theirs.statusAt, now) : now;
   const target = status.kind === "follow" ? status.to : undefined;
-  if (parcels) follower.setTimeline({ ...record.timeline, parcels });
   // The contract is concluded before its money is booked.
   if (target && target !== "cancelled")
     follower.goTo(target === "accepted" ? target : "confirmed", at);

@@ -9,6 +9,7 @@ import {
   type OrderTransition,
 } from "../../../shop/order/status/order-transition.ts";
 import type { PaymentDecision } from "../../../shop/order/baselinker/reconcile-payment.ts";
+import { isFurther } from "../../../shop/order/baselinker/reconcile-status.ts";
 import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts";
 import { restorePrice } from "../../../shop/payment/refund/refund.ts";
 import { createTransfer } from "../../../shop/payment/transfer/receive-transfer.ts";
@@ -65,10 +66,6 @@ export function createFollower(record: OrderWithFacts, now: number, deps: Follow
         if (change) add(change);
       }
     },
-    /** Sets what has no transition. */
-    setTimeline(timeline: OrderWithFacts["timeline"]): void {
-      add({ timeline, now });
-    },
   };
 }
 
@@ -80,11 +77,9 @@ function bookTransfer({ order, facts }: OrderWithFacts, amount: number, at: numb
   return createTransfer(order.number, facts, { amount, at, externalId: "", source: "baselinker" });
 }
 
-const further: readonly OrderState[] = ["accepted", "confirmed", "dispatched", "completed"];
-
 function planTransitions({ order, timeline }: OrderWithFacts, to: OrderState): OrderTransition[] {
   if (to === "cancelled") return [{ kind: "cancel", reason: cancelReason }];
-  const reaches = (state: OrderState) => further.indexOf(to) >= further.indexOf(state);
+  const reaches = (state: OrderState) => !isFurther(state, to);
   const isCancelled = getOrderState(timeline) === "cancelled";
   const { confirmedAt, dispatchedAt, completedAt } = timeline;
   return [

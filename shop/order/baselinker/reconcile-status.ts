@@ -55,7 +55,7 @@ function isReopenedSince({ timeline, theirs, theirState }: Sides): boolean {
 
 const order: readonly OrderState[] = ["accepted", "confirmed", "dispatched", "completed"];
 
-function isFurther(state: OrderState, than: OrderState): boolean {
+export function isFurther(state: OrderState, than: OrderState): boolean {
   return order.indexOf(state) > order.indexOf(than);
 }
 
