@@ -2,6 +2,7 @@ import type { WriteMail } from "../../email/mails.ts";
 import { createCredentialsRecord } from "../../jobs/credentials-record.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
+import type { OrderExport } from "../../db/orders/order-exports.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
 import type { Outcome, Recorded } from "../../jobs/outcome.ts";
@@ -11,7 +12,7 @@ import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import type { CallDeps } from "../client/call.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
 import { assertNotBlocked, fingerprint, problemOf } from "../sync/result.ts";
-import { minuteMs } from "../../../shop/time/durations.ts";
+import { hourMs, minuteMs } from "../../../shop/time/durations.ts";
 
 /** Longer than a call and the pauses around it. */
 export const leaseMs = 2 * minuteMs;
@@ -35,7 +36,6 @@ type Export = {
 
 export type ExportDeps = CallDeps & {
   store: Store;
-  wait: (ms: number) => Promise<void>;
   mail: WriteMail;
   log: JobLog;
 };
@@ -87,6 +87,12 @@ export function createExportJobs(jobs: Export, deps: ExportDeps): JobHandler {
 function createJobClient(job: Job, { yieldsToExports = false }: Export, deps: ExportDeps) {
   const options = { lease: { job, leaseMs }, yieldsToExports };
   return createBaselinker({ ...deps, acquireCall: () => acquireBaselinkerCall(deps, options) });
+}
+
+/** The export makes the job due earlier; a rejected order is entered by hand. */
+export function waitForExport({ cancelledAt, failedAt }: OrderExport, now: number): Outcome {
+  if (cancelledAt !== null) return { kind: "dropped" };
+  return { kind: "rescheduled", runAt: now + (failedAt === null ? minuteMs : hourMs) };
 }
 
 function logRecorded(

@@ -9,10 +9,9 @@ import { markTold } from "../../db/orders/reading-position.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { queueMails } from "../../db/emails/emails.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
-import { minuteMs, hourMs } from "../../../shop/time/durations.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
-import { leaseMs, type ExportDeps } from "../order-export/export-jobs.ts";
+import { leaseMs, waitForExport, type ExportDeps } from "../order-export/export-jobs.ts";
 import type { Statuses } from "./account-statuses.ts";
 import { removedKey } from "./describe-differences.ts";
 import { findFate } from "./read-journal.ts";
@@ -35,11 +34,8 @@ export async function syncOrder(job: Job, deps: OrderSyncDeps): Promise<Outcome>
   const exported = await store.orders.findExport(job.reference);
   const record = await store.orders.findRecord("id", job.reference);
   if (!record || !exported || isErased(record)) return { kind: "dropped" };
-  if (exported.externalId === null) {
-    if (exported.cancelledAt !== null) return { kind: "dropped" };
-    const pause = exported.failedAt === null ? minuteMs : hourMs;
-    return { kind: "rescheduled", runAt: now() + pause };
-  }
+  const { externalId } = exported;
+  if (externalId === null) return waitForExport(exported, now());
   const acquire = (count: number) =>
     acquireBaselinkerCall(deps, { lease: { job, leaseMs }, yieldsToExports: false, count });
   const calls = createPermits(acquire, now);
@@ -48,12 +44,12 @@ export async function syncOrder(job: Job, deps: OrderSyncDeps): Promise<Outcome>
   const before = await store.externalOrders.findState(job.reference, deps.settings.statusId);
   // Little time lies between reading and sending.
   if (getOrderState(record.timeline) !== before.step) await calls.prepare(3);
-  const read = await readOrder(exported.externalId, { record, before }, baselinker);
+  const read = await readOrder(externalId, { record, before }, baselinker);
   const synced = await storeDecision(job, { read, before, statuses }, deps);
   if (!synced) return { kind: "rescheduled", runAt: now() };
   if (!read.theirs) return { kind: "done" };
   const sender = { ...read, baselinker, statuses };
-  const ended = await sendChanges(exported.externalId, synced, sender);
+  const ended = await sendChanges(externalId, synced, sender);
   if (Object.keys(ended.sent).length > 0)
     deps.log.info(
       { order: record.order.number, sent: Object.keys(ended.sent) },

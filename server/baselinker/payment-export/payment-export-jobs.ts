@@ -1,23 +1,17 @@
 import type { Job } from "../../db/jobs/claim.ts";
 import { queueJobs } from "../../db/jobs/queue.ts";
-import type { OrderExport } from "../../db/orders/order-exports.ts";
 import { findFacts } from "../../db/payments/payment-facts.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import type { JobHandler } from "../../jobs/worker.ts";
 import { patchState, queueSync } from "../../db/orders/external-orders.ts";
 import type { Baselinker } from "../client/baselinker.ts";
-import { createExportJobs, type ExportDeps } from "../order-export/export-jobs.ts";
+import { createExportJobs, waitForExport, type ExportDeps } from "../order-export/export-jobs.ts";
 import { tellRefusal } from "../order-sync/tell-refusal.ts";
 import { setPaymentParams } from "./set-payment-params.ts";
 import { sumTurnover } from "../../../shop/payment/turnover.ts";
 import type { Grosze } from "../../../shop/price.ts";
-import { hourMs, minuteMs } from "../../../shop/time/durations.ts";
-
-/** The export of the order makes the job due earlier. */
-const exportingMs = minuteMs;
-/** The owner enters a rejected order by hand. */
-const rejectedMs = hourMs;
+import { minuteMs } from "../../../shop/time/durations.ts";
 
 type Deps = ExportDeps & {
   /** Set where orders are read back: a sum booked there meanwhile is not overwritten unseen. */
@@ -46,16 +40,13 @@ async function submitPayment(job: Job, baselinker: Baselinker, deps: Deps): Prom
   const exported = await store.orders.findExport(job.reference);
   const facts = await store.payments.facts(job.reference);
   if (!record || !exported || facts.length === 0) return { kind: "dropped" };
-  const { externalId, cancelledAt } = exported;
-  if (externalId === null) {
-    if (cancelledAt !== null) return { kind: "dropped" };
-    return { kind: "rescheduled", runAt: now() + pauseFor(exported) };
-  }
+  const { externalId } = exported;
+  if (externalId === null) return waitForExport(exported, now());
   const changed = await findChange(job, externalId, baselinker, deps);
   if (changed) {
     const write = (trx: Database) => queueSync(trx, [job.reference], now());
     if (!changed.here) return { kind: "done", write };
-    return { kind: "rescheduled", runAt: now() + exportingMs, write };
+    return { kind: "rescheduled", runAt: now() + minuteMs, write };
   }
   await baselinker.setOrderPayment(setPaymentParams(record, facts, externalId));
   deps.log.info({ order: record.order.number, baselinker: externalId }, "Payment exported");
@@ -88,8 +79,4 @@ async function repeatIfChanged(
   await patchState(trx, reference, { paid: exported, seen: "" });
   const { balance } = sumTurnover(await findFacts(trx, reference));
   if (balance !== exported) await queueJobs(trx, [{ kind, reference, restart: true }], now);
-}
-
-function pauseFor({ failedAt }: OrderExport): number {
-  return failedAt === null ? exportingMs : rejectedMs;
 }
