@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { hideProductsWithoutSafetyData } from "../../shop.config.ts";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
+import { chunks } from "../db/chunk.ts";
 import type { Store } from "../db/store.ts";
 import { mapCategories, type CategoryLists } from "./category-map.ts";
 import { toProduct, type ExclusionReason, type ProductContext } from "./to-product.ts";
@@ -100,8 +101,7 @@ async function readChanges(
 ): Promise<Change[]> {
   const changes: Change[] = [];
   const changed = await store.catalogue.listChanged(since);
-  for (let start = 0; start < changed.length; start += batchSize) {
-    const ids = changed.slice(start, start + batchSize);
+  for (const ids of chunks(changed, batchSize)) {
     const found = await store.catalogue.findProducts(ids);
     for (const id of ids) changes.push(toChange(id, found.get(id), context));
     // SQLite reads synchronously: yields to other requests between batches.

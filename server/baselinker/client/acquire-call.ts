@@ -1,14 +1,11 @@
 import type { Job } from "../../db/jobs/claim.ts";
 import type { Store } from "../../db/store.ts";
+import type { CallDeps } from "./call.ts";
 
 /** BaseLinker's limit for an account. */
 export const callsPerMinute = 60;
 
-type Deps = {
-  store: Pick<Store, "jobs" | "sync">;
-  now: () => number;
-  wait: (ms: number) => Promise<void>;
-};
+type Deps = Pick<CallDeps, "now" | "wait"> & { store: Pick<Store, "jobs" | "sync"> };
 
 type Options = {
   lease?: { job: Job; leaseMs: number };

@@ -7,10 +7,7 @@ import type { InventorySelection } from "../../db/catalogue/inventory.ts";
 
 const pauses = [1000, 4000, 10_000];
 
-type Deps = CallDeps & {
-  acquireCall: () => Promise<void>;
-  wait: (ms: number) => Promise<void>;
-};
+type Deps = CallDeps & { acquireCall: () => Promise<void> };
 
 export type Baselinker = ReturnType<typeof createBaselinker>;
 

@@ -11,6 +11,7 @@ export type CallDeps = {
   token: string;
   fetch: typeof fetch;
   now: () => number;
+  wait: (ms: number) => Promise<void>;
   signal?: AbortSignal;
   timeoutMs?: number;
 };

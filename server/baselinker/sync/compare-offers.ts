@@ -28,17 +28,11 @@ export type Compared = { basis?: string | undefined; version?: number };
 export async function compareOffers(
   { next, changes }: ReturnType<typeof diffSnapshot>,
   { version, stored, metadata, now }: Snapshot,
-  {
-    store,
-    lists,
-    promotions = [],
-    makers = new Map(),
-    hidesUnsafe = false,
-    now: readClock,
-  }: OfferDeps,
+  deps: OfferDeps,
   compared: Compared,
 ): Promise<OfferChanges> {
-  const time = await readOfferTime(store, readClock);
+  const { promotions = [], lists } = deps;
+  const time = await readOfferTime(deps.store, deps.now);
   const active = findActivePromotions(promotions, now);
   const basis = JSON.stringify([active, time.clockAgrees]);
   const isSame = compared.basis === basis && compared.version === version;
@@ -47,8 +41,7 @@ export async function compareOffers(
   const { manufacturers } = metadata;
   const shopCategories = mapCategories(metadata.categories, lists);
   const products = isKnown ? changes.changed : next.values();
-  const rules = { shopCategories, manufacturers, makers, hidesUnsafe };
-  const context = { ...rules, stored, next, active };
+  const context = { ...deps, shopCategories, manufacturers, stored, next, active };
   return { offers: findOfferChanges(products, changes.removed, context), ...time };
 }
 

@@ -6,6 +6,7 @@ import type {
   ListedProduct,
   ProductContent,
 } from "../../db/catalogue/inventory.ts";
+import { chunks } from "../../db/chunk.ts";
 import { hourMs } from "../../../shop/time/durations.ts";
 
 export const pageSize = 1000;
@@ -52,10 +53,8 @@ export async function readContents(
   ids: readonly string[],
 ): Promise<Map<string, ProductContent>> {
   const contents = new Map<string, ProductContent>();
-  for (let start = 0; start < ids.length; start += contentBatchSize) {
-    const part = await baselinker.contents(source, ids.slice(start, start + contentBatchSize));
-    for (const [id, content] of part) contents.set(id, content);
-  }
+  for (const part of chunks(ids, contentBatchSize))
+    for (const [id, content] of await baselinker.contents(source, part)) contents.set(id, content);
   return contents;
 }
 

@@ -17,11 +17,7 @@ import { hourMs } from "../../../shop/time/durations.ts";
 
 const metadataMaxAgeMs = hourMs;
 
-export type SnapshotDeps = CallDeps & {
-  store: Store;
-  preference: InventoryPreference;
-  wait: (ms: number) => Promise<void>;
-};
+export type SnapshotDeps = CallDeps & { store: Store; preference: InventoryPreference };
 
 type Account = { source: InventorySelection; metadata: InventoryMetadata; readAt: number };
 

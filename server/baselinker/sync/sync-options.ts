@@ -19,7 +19,8 @@ export function syncOptions(
   closing?: AbortSignal,
 ) {
   return {
-    ...connectionOptions(env, token, { closing, now }),
+    ...connectionOptions(env, token, closing),
+    now,
     store,
     lists: categoryTexts,
     promotions,
@@ -30,11 +31,7 @@ export function syncOptions(
   };
 }
 
-export function connectionOptions(
-  env: Env,
-  token: string,
-  { closing, now = Date.now }: { closing?: AbortSignal | undefined; now?: () => number } = {},
-) {
+export function connectionOptions(env: Env, token: string, closing?: AbortSignal) {
   return {
     token,
     url: env.BASELINKER_URL,
@@ -45,7 +42,7 @@ export function connectionOptions(
       warehouses: env.BASELINKER_WAREHOUSES,
     },
     fetch,
-    now,
+    now: Date.now,
     wait: (ms: number) => pause(ms, undefined, { signal: closing }),
   };
 }
