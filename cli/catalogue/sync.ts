@@ -1,6 +1,7 @@
 import { createCatalogueSync } from "../../server/baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "../../server/baselinker/sync/sync-options.ts";
 import type { SyncResult } from "../../server/baselinker/sync/result.ts";
+import { readMakers } from "../../server/content/read-makers.ts";
 import { readEnv } from "../../server/env.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import type { Command } from "../run/command.ts";
@@ -23,7 +24,7 @@ export const sync: Command = {
       );
     }
     const result = await withStore(({ env, store }) => {
-      const options = syncOptions({ env, store }, token);
+      const options = { ...syncOptions({ env, store }, token), makers: readMakers() };
       return createCatalogueSync(options).syncNow({ full: true, confirmed: flags.has("confirm") });
     });
     console.log(json ? JSON.stringify(result) : describe(result));

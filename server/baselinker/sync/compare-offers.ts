@@ -3,6 +3,7 @@ import {
   findActivePromotions,
   type Promotion,
 } from "../../../shop/catalogue/price-history/promotion.ts";
+import type { Makers } from "../../../shop/catalogue/product/makers.ts";
 import { isSameOffer, type Offer } from "../../../shop/catalogue/price-history/price-period.ts";
 import { findExclusion, type ProductContext } from "../../catalogue/to-product.ts";
 import type { InventoryProduct } from "../../db/catalogue/inventory.ts";
@@ -12,7 +13,8 @@ import type { OfferChanges } from "../../db/catalogue/price-history.ts";
 import type { Store } from "../../db/store.ts";
 import type { diffSnapshot, Snapshot } from "./diff.ts";
 
-export type OfferRules = Pick<ProductContext, "makers" | "hidesUnsafe"> & {
+export type OfferRules = Pick<ProductContext, "hidesUnsafe"> & {
+  makers: Makers;
   lists: CategoryLists;
   promotions?: readonly Promotion[];
 };

@@ -27,6 +27,7 @@ export async function openCatalogueSync({ promotions = [], warehouses }: Options
     },
     lists: categoryTexts,
     promotions,
+    makers: new Map(),
     syncMs: 300_000,
     workerId: "one",
     fetch,
