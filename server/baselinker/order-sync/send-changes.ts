@@ -45,17 +45,12 @@ export type Sent = {
 export async function sendChanges(
   externalId: string,
   synced: Synced,
-  { baselinker, statuses, parcels }: Sender,
+  sender: Sender,
 ): Promise<Sent> {
-  const changes = [
-    () => sendParcel(externalId, synced, { baselinker, parcels }),
-    () => sendStatus(externalId, synced, { baselinker, statuses }),
-    () => sendCustomer(externalId, synced, baselinker),
-  ];
   let sent: Partial<ExternalState> = {};
   const refused: BaselinkerFailure[] = [];
-  for (const send of changes) {
-    const changed = await whenRefused(send(), (failure) => {
+  for (const send of [sendParcel, sendStatus, sendCustomer]) {
+    const changed = await whenRefused(send(externalId, synced, sender), (failure) => {
       refused.push(failure);
       return {};
     });
@@ -67,7 +62,7 @@ export async function sendChanges(
 async function sendParcel(
   externalId: string,
   { record, state }: Synced,
-  { baselinker, parcels }: Pick<Sender, "baselinker" | "parcels">,
+  { baselinker, parcels }: Sender,
 ): Promise<Partial<ExternalState>> {
   // A number named since the order was read waits for the next reading.
   if (!parcels) return {};
@@ -83,7 +78,7 @@ async function sendParcel(
 async function sendStatus(
   externalId: string,
   { record, state }: Synced,
-  { baselinker, statuses }: Pick<Sender, "baselinker" | "statuses">,
+  { baselinker, statuses }: Sender,
 ): Promise<Partial<ExternalState>> {
   const step = getOrderState(record.timeline);
   if (step === state.step) return {};
@@ -96,7 +91,7 @@ async function sendStatus(
 async function sendCustomer(
   externalId: string,
   { record, state }: Synced,
-  baselinker: Baselinker,
+  { baselinker }: Sender,
 ): Promise<Partial<ExternalState>> {
   const { order } = record;
   const contact = findContactToSend(record, state);
