@@ -12,12 +12,8 @@ import {
   type InventoryProduct,
 } from "../db/catalogue/inventory.ts";
 
-export type ExcludedProduct = {
-  id: string;
-  name: string;
-  category: string;
-  /** Bundles are packed from it. */
-  stock: number;
+/** Bundles are packed from its stock. */
+export type ExcludedProduct = Pick<InventoryProduct, "id" | "name" | "category" | "stock"> & {
   why: ExclusionReason;
 };
 

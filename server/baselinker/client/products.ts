@@ -6,7 +6,6 @@ import type {
   ListedProduct,
   ProductContent,
 } from "../../db/catalogue/inventory.ts";
-import type { BundlePart } from "../../../shop/catalogue/product/bundle.ts";
 import { parse } from "./call.ts";
 
 const amounts = v.fallback(mapOf(v.fallback(v.nullable(number), null)), {});
@@ -72,19 +71,19 @@ export function parseContents(body: object): Map<string, ProductContent> {
 
 function contentOf(product: v.InferOutput<typeof detailed>): ProductContent {
   const fields = product.text_fields;
+  const bundle = Object.entries(product.bundle_products).map(([id, quantity]) => ({
+    id,
+    quantity,
+  }));
   return {
     category: product.category_id,
     manufacturer: product.manufacturer_id,
-    ...(product.is_bundle && { bundle: listParts(product.bundle_products) }),
+    ...(product.is_bundle && { bundle }),
     ...(product.tax_rate !== undefined && { taxRate: product.tax_rate }),
     description: htmlToText(textIn(fields, "description") || textIn(fields, "description_extra1")),
     pictures: picturesInOrder(product.images),
     features: featuresOf(inPolish(fields, "features")),
   };
-}
-
-function listParts(quantities: Record<string, number>): BundlePart[] {
-  return Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
 }
 
 function inPolish(fields: Record<string, unknown>, key: string): unknown {

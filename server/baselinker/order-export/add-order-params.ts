@@ -5,8 +5,7 @@ import { isPaidOnDelivery } from "../../../shop/order/status/order-timeline.ts";
 import { toDecimal, type Grosze } from "../../../shop/price.ts";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import type { InventoryProduct, InventorySelection } from "../../db/catalogue/inventory.ts";
-import { buyerParams, contactParams } from "./customer-params.ts";
-import { truncate } from "./truncate.ts";
+import { buyerParams, contactParams, truncate } from "./customer-params.ts";
 
 type Deps = {
   settings: WarehouseOrders;

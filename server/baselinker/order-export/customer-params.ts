@@ -2,7 +2,6 @@ import { findAddressee, type Addressee } from "../../../shop/order/gift/gift.ts"
 import { describeGift } from "../../../shop/order/gift/gift-rows.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import { isPickup } from "../../../shop/order/status/order-timeline.ts";
-import { truncate } from "./truncate.ts";
 
 /** Whom and where to: sent again when the owner corrects it. */
 export function contactParams(order: Order): object {
@@ -73,4 +72,9 @@ function describeRemarks({ invoice, gift, customer }: Order): string {
   const recipient = invoice?.recipient && `Odbiorca na fakturze: ${invoice.recipient}`;
   const wrapping = describeGift(gift && { dedication: gift.dedication });
   return [wrapping, recipient, customer.message].filter(Boolean).join("\n\n");
+}
+
+/** BaseLinker's limits are in characters. */
+export function truncate(text: string, maxLength: number): string {
+  return Array.from(text).slice(0, maxLength).join("");
 }

@@ -1,14 +1,9 @@
-import type { BundlePart } from "../../catalogue/product/bundle.ts";
-import { listStockUnits } from "../order.ts";
+import { listStockUnits, type OrderLine } from "../order.ts";
 
 /** A line of an order that is neither sent nor cancelled. */
-export type OpenLine = {
+export type OpenLine = Pick<OrderLine, "productId" | "parts" | "name" | "quantity"> & {
   orderId: string;
   acceptedAt: number;
-  productId: string;
-  parts?: readonly BundlePart[];
-  name: string;
-  quantity: number;
   /** BaseLinker cannot have had the order when its stock was read. */
   isWaiting: boolean;
 };
