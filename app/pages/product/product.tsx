@@ -7,10 +7,10 @@ import {
 import { formatComparePath, maxCompared } from "../../../shop/catalogue/related/comparison.ts";
 import { listAttributes } from "../../../shop/catalogue/product/attributes.ts";
 import { Island } from "../../islands/island.tsx";
-import type { LoaderArgs, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
 import { createProductJsonLd } from "../../seo/product-json-ld.ts";
-import { createProductMeta } from "../../seo/product-meta.ts";
+import { createPageMeta } from "../../seo/meta.ts";
 import { ProductSection } from "../../ui/product/product-grid.tsx";
 import BackToCategory from "./back-to-category.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -25,6 +25,7 @@ import { notFound, redirect } from "../../result.ts";
 import { listBundleParts } from "../../../shop/catalogue/product/bundle.ts";
 import type { Product } from "../../../shop/catalogue/product/product.ts";
 import { createProductPath, findOffered } from "../../../shop/catalogue/product/variants.ts";
+import { formatDecimal } from "../../../shop/price.ts";
 
 export { ProductNotFound as NotFound, ProductFailed as Failed } from "./product-not-found.tsx";
 
@@ -73,7 +74,23 @@ function withoutText(product: Product): Product {
   return { ...product, description: undefined, features: undefined };
 }
 
-export const head = createProductMeta;
+export function head(page: PageData<typeof loader>) {
+  const { product, offered, isChosen, summary, url } = page;
+  const image = offered.images[0] && `${offered.images[0]}-og.jpg`;
+  return [
+    ...createPageMeta({
+      title: isChosen ? offered.name : product.name,
+      description: summary,
+      url,
+      type: "product",
+      ...(image && { image }),
+    }),
+    { property: "product:price:amount", content: formatDecimal(offered.price) },
+    { property: "product:price:currency", content: offered.currency },
+    { property: "product:availability", content: offered.stock > 0 ? "in stock" : "out of stock" },
+    { property: "product:retailer_item_id", content: offered.id },
+  ];
+}
 
 type ProductPageProps = PageProps<typeof loader>;
 
