@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { methodNotAllowed } from "../app/result.ts";
 import { applyRateLimit } from "../app/rate-limit.ts";
-import { respondWithPage, respondWithResource } from "../app/respond.ts";
+import { respondWithPage, respondWithResource } from "../app/respond.tsx";
 import type { Route } from "../app/route.ts";
 import { routes } from "../app/routes.ts";
 import { developmentAssets, readDocumentAssets } from "./web/document-assets.ts";

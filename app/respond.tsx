@@ -1,16 +1,11 @@
+import type { ComponentType, ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { acceptsJson } from "./forms/read-form.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import NotFoundPage from "./pages/not-found/not-found.tsx";
-import {
-  renderErrorPage,
-  renderPage,
-  toDocument,
-  toFragment,
-  type RenderedPage,
-} from "./render.tsx";
 import { WithStatus } from "./result.ts";
-import type { DocumentAssets } from "./root.tsx";
-import type { Handler, LoaderArgs, PageModule, ResourceModule } from "./route.ts";
+import { Document, getTitle, PageHead, type DocumentAssets } from "./root.tsx";
+import type { Handler, HeadTag, LoaderArgs, PageModule, ResourceModule } from "./route.ts";
 
 type PageAssets = DocumentAssets & {
   /** Creates the page's CSP. */
@@ -25,6 +20,8 @@ type PageOptions = {
 };
 
 type PageOutcome = { loaded: object; result?: unknown; status: number };
+
+type RenderedPage = { head: readonly HeadTag[]; main: string };
 
 export async function respondWithPage(
   page: PageModule,
@@ -43,9 +40,7 @@ export async function respondWithPage(
   if (!failed && isJsonResult(args.request)) {
     return Response.json(outcome.result, { status, headers });
   }
-  const rendered = failed
-    ? renderFailure(page, status)
-    : renderPage(page, outcome.loaded, outcome.result);
+  const rendered = failed ? renderFailure(page, status) : renderPage(page, outcome);
   if (asFragment) {
     headers.set("Content-Type", "application/json; charset=utf-8");
     headers.set("X-Robots-Tag", "noindex");
@@ -93,9 +88,30 @@ function toFailure(error: unknown, logFailure: (error: unknown) => void): Respon
   return new Response(null, { status: 503 });
 }
 
+function renderPage(page: PageModule, { loaded, result }: PageOutcome): RenderedPage {
+  const Page = page.default as ComponentType<object>;
+  const props = result === undefined ? loaded : { ...loaded, result };
+  return render((page.head as (data: object) => HeadTag[])(props), <Page {...props} />);
+}
+
+/** A 404 or failure page, excluded from search engines. */
 function renderFailure(page: PageModule, status: number): RenderedPage {
   const Page = status === 404 ? (page.NotFound ?? NotFoundPage) : (page.Failed ?? ErrorPage);
-  return renderErrorPage(Page);
+  return render([{ title: Page.title }, { name: "robots", content: "noindex" }], <Page />);
+}
+
+function render(head: readonly HeadTag[], content: ReactNode): RenderedPage {
+  return { head, main: renderToString(content) };
+}
+
+function toDocument(page: RenderedPage, path: string, assets: DocumentAssets): string {
+  return `<!DOCTYPE html>${renderToString(<Document {...page} path={path} assets={assets} />)}`;
+}
+
+/** JSON for `islands/page-requests.ts`. */
+function toFragment({ head, main }: RenderedPage, build: string): string {
+  const tags = renderToStaticMarkup(<PageHead tags={head} />);
+  return JSON.stringify({ title: getTitle(head), head: tags, main, build });
 }
 
 export async function respondWithResource(
