@@ -1,10 +1,11 @@
-import { categories } from "../../../shop.config.ts";
+import { categories, hours, seller } from "../../../shop.config.ts";
 import { toCardProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import {
   maxQueryLength,
   createSearchEntries,
   type SearchEntry,
 } from "../../../shop/catalogue/search/fixed-list.ts";
+import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { selectFeatured } from "../../listing/featured-products.ts";
 import { ListingHeader } from "../../listing/listing-header.tsx";
 import { ListingResults } from "../../listing/listing-results.tsx";
@@ -14,7 +15,6 @@ import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { PhraseForm } from "../../ui/form/phrase-form.tsx";
 import { ProductSection } from "../../ui/product/product-grid.tsx";
-import { Entries, HelpByPhone } from "./search-miss.tsx";
 import { withStatus } from "../../result.ts";
 
 const noResults = { entries: [], links: [], products: [] };
@@ -97,5 +97,35 @@ export default function SearchPage(props: PageProps<typeof loader>) {
         />
       </div>
     </div>
+  );
+}
+
+function HelpByPhone() {
+  return (
+    <p className="search-page__call">
+      Nie wiesz, jak to nazwać? Zadzwoń, pomożemy:{" "}
+      <a href={createTelUrl(seller.phone)}>{seller.phone}</a>{" "}
+      <span>
+        ({hours.weekdays}, {hours.opens}–{hours.closes})
+      </span>
+    </p>
+  );
+}
+
+type EntriesProps = { heading?: string; label: string; entries: readonly SearchEntry[] };
+
+function Entries({ heading, label, entries }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="search-page__entries" aria-label={label}>
+      {heading && <h2>{heading}</h2>}
+      <ul className="search-page__links">
+        {entries.map(({ path, title, type }) => (
+          <li key={path}>
+            <a href={path}>{title}</a> {!heading && <span className="muted">{type}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
