@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { createInvoker, isDialogOpen } from "../../../ui/dialog/dialogs.ts";
+import { createInvoker } from "../../../ui/dialog/dialogs.ts";
 import { IconButton } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { Lightbox } from "./lightbox.tsx";
@@ -13,7 +13,6 @@ export default function Gallery({ name, images }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useIsOpen(dialog);
   const { track, activeIndex, updateIndex, scrollTo, select } = useSlides(count);
-  useArrowKeys((step) => select(activeIndex + step));
   if (count === 0) {
     return (
       <div className="gallery">
@@ -131,18 +130,6 @@ function Thumbnails({ images, activeIndex, scrollTo }: ThumbnailsProps) {
       ))}
     </ul>
   );
-}
-
-/** Listens on the window, so that the keys work wherever the focus is in the open lightbox. */
-function useArrowKeys(move: (step: number) => void): void {
-  useEffect(() => {
-    function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-      if (step && !altKey && !ctrlKey && !metaKey && isDialogOpen("galeria")) move(step);
-    }
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  });
 }
 
 /** Observes the attribute, since the browser opens and closes the dialog without scripts. */

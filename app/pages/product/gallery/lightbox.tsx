@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
 import { closeDialog } from "../../../ui/dialog/dialogs.ts";
 import { Dots } from "../../../ui/dots.tsx";
@@ -15,6 +16,7 @@ type LightboxProps = {
 
 /** Full-screen picture; arrows, dots and swipes wrap around. */
 export function Lightbox({ name, images, activeIndex, onSelect: goTo }: LightboxProps) {
+  useArrowKeys((step) => goTo(activeIndex + step));
   return (
     <div className="lightbox__frame">
       <IconButton
@@ -62,4 +64,16 @@ function Controls({ count, activeIndex, goTo }: ControlsProps) {
       </div>
     </>
   );
+}
+
+/** Listens on the window, so that the keys work wherever the focus is. */
+function useArrowKeys(move: (step: number) => void): void {
+  useEffect(() => {
+    function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (step && !altKey && !ctrlKey && !metaKey) move(step);
+    }
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
 }
