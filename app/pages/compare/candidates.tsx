@@ -2,7 +2,7 @@ import { productPicture } from "../../../shop/catalogue/product/picture.ts";
 import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import { PhraseForm } from "../../ui/form/phrase-form.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { ReducedPrice } from "../../ui/product/reduced-price.tsx";
+import { ReducedPrice } from "../../ui/product/price.tsx";
 import { ShortProductName } from "../../ui/product/product-name.tsx";
 
 type Candidate = CardProduct & { withPath: string };

@@ -4,9 +4,8 @@ import { productPicture } from "../../../shop/catalogue/product/picture.ts";
 import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { LowestPrice } from "../../ui/product/lowest-price.tsx";
+import { LowestPrice, ReducedPrice } from "../../ui/product/price.tsx";
 import { ProductName } from "../../ui/product/product-name.tsx";
-import { ReducedPrice } from "../../ui/product/reduced-price.tsx";
 
 export type ComparedProduct = CardProduct & { path: string; withoutPath: string };
 

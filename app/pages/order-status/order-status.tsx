@@ -6,15 +6,13 @@ import type { Shop } from "../../../server/shop/shop.ts";
 import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import { isWaiting } from "../../../shop/payment/payment-state.ts";
 import { createPaymentRefresh, readReloads } from "../../payment/payment-refresh.ts";
-import { LowestPrice, PriceBefore } from "../../ui/product/lowest-price.tsx";
+import { LowestPrice, PriceBefore } from "../../ui/product/price.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { secretHeaders } from "../../seo/secret-headers.ts";
 import { OrderScene } from "../../ui/picture/order-scene.tsx";
 import { submitPayment } from "./action.ts";
-import { PaymentSection } from "./payment-section.tsx";
-import { Rows, Section } from "./section.tsx";
+import { PaymentSection, Rows, Section, Timeline } from "./sections.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
-import { Timeline } from "./timeline.tsx";
 import { notFound } from "../../result.ts";
 
 /** The id in the URL is the only credential; it is sent to the customer's e-mail only. */

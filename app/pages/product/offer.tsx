@@ -9,12 +9,10 @@ import type { Product } from "../../../shop/catalogue/product/product.ts";
 import { describeLastPieces } from "../../../shop/catalogue/product/stock.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import { Island } from "../../islands/island.tsx";
-import { LowestPrice } from "../../ui/product/lowest-price.tsx";
-import { ReducedPrice, ReductionChip } from "../../ui/product/reduced-price.tsx";
+import { LowestPrice, ReducedPrice, ReductionChip } from "../../ui/product/price.tsx";
 import { ProductName } from "../../ui/product/product-name.tsx";
 import AddToCart from "./buying/add-to-cart.tsx";
 import { DeliveryTerms } from "./buying/delivery-terms.tsx";
-import { BundleParts } from "./about/bundle-parts.tsx";
 import { SoldOut } from "./buying/sold-out.tsx";
 import { VariantChoice } from "./variants/variant-choice.tsx";
 
@@ -80,6 +78,29 @@ function OfferPrice({ product }: { product: Product }) {
         <small className="lowest-price muted">Cena regularna: {formatPrice(regularPrice)}</small>
       )}
     </p>
+  );
+}
+
+function BundleParts({ parts }: Pick<OfferProps, "parts">) {
+  if (parts.length === 0) return null;
+  return (
+    <section className="product__parts" aria-labelledby="w-zestawie">
+      <h2 id="w-zestawie">W zestawie</h2>
+      <ul>
+        {parts.map(({ name, quantity, path }, index) => (
+          <li key={index}>
+            {quantity > 1 && `${quantity} × `}
+            {path ? (
+              <a href={path}>
+                <ProductName name={name} />
+              </a>
+            ) : (
+              <ProductName name={name} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,13 +1,15 @@
 import { formatMinAge } from "../../../shop/catalogue/product/age.ts";
 import { productPicture } from "../../../shop/catalogue/product/picture.ts";
-import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
+import {
+  toCartProduct,
+  type CardProduct,
+} from "../../../shop/catalogue/product/product-summary.ts";
 import { describeLastPieces } from "../../../shop/catalogue/product/stock.ts";
 import { Icon } from "../icon.tsx";
 import { Island } from "../../islands/island.tsx";
 import QuickAdd from "./quick-add.tsx";
 import { Picture } from "../picture/picture.tsx";
-import { LowestPrice } from "./lowest-price.tsx";
-import { ReducedPrice, ReductionChip } from "./reduced-price.tsx";
+import { LowestPrice, ReducedPrice, ReductionChip } from "./price.tsx";
 import { ShortProductName } from "./product-name.tsx";
 
 type ProductCardProps = {
@@ -102,15 +104,6 @@ function BuyControl({ product }: { product: CardProduct }) {
 }
 
 function AddButton({ product }: { product: CardProduct }) {
-  const { id, name, price, currency, stock, image, reduction } = product;
-  const cartProduct = {
-    id,
-    name,
-    price,
-    currency,
-    stock,
-    ...(image && { image }),
-    ...(reduction && { reduction }),
-  };
-  return <Island component={QuickAdd} product={cartProduct} compact />;
+  const images = product.image ? [product.image] : [];
+  return <Island component={QuickAdd} product={toCartProduct({ ...product, images })} compact />;
 }

@@ -59,7 +59,9 @@ export function listCartProducts(
   });
 }
 
-export function toCartProduct(product: Product): CartProduct {
+export function toCartProduct(
+  product: Omit<CartProduct, "image"> & Pick<Product, "images">,
+): CartProduct {
   const { id, name, price, currency, stock, images, reduction } = product;
   return {
     id,
