@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "u
 const pages = {
   "every page": [],
   home: ["quick-add", "carousel-controls", "marquee-button", "scroll-reveal", "signup-form"],
-  "a category": ["listing-form"],
+  "a category": ["instant-form"],
   "a product": ["add-to-cart", "back-to-category", "gallery"],
   contact: ["message-form"],
   "an order": ["order-form"],

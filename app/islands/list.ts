@@ -23,14 +23,13 @@ export const islands = {
   "cookie-preferences": () => import("../layout/cookies/cookie-preferences.tsx"),
   "load-error": () => import("./load-error.tsx"),
   gallery: () => import("../pages/product/gallery/gallery.tsx"),
-  "listing-form": () => import("../listing/filters/listing-form.tsx"),
+  "instant-form": () => import("../forms/instant-form.tsx"),
   "marquee-button": () => import("../ui/carousel/marquee-button.tsx"),
   "newsletter-form": () => import("../forms/newsletter/signup-form.tsx"),
   "search-dialog": () => import("../layout/search-dialog/search-dialog-content.tsx"),
   "carried-code": () => import("../pages/home/carried-code.tsx"),
   "scroll-reveal": () => import("../pages/home/scroll-reveal.tsx"),
   video: () => import("../pages/home/story/video-player.tsx"),
-  "variant-form": () => import("../pages/product/variants/variant-form.tsx"),
   "withdrawal-form": () => import("../pages/withdrawal/withdrawal-steps.tsx"),
 } as const;
 

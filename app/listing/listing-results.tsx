@@ -1,24 +1,20 @@
-import type { CardProduct } from "../../shop/catalogue/product/product-summary.ts";
+import InstantForm from "../forms/instant-form.tsx";
 import { Island } from "../islands/island.tsx";
 import { ProductGrid } from "../ui/product/product-grid.tsx";
 import { OtherCategories, type OtherCategoriesLink } from "./other-categories.tsx";
 import { ListingFields } from "./filters/listing-fields.tsx";
-import ListingForm from "./filters/listing-form.tsx";
 import type { ListingView } from "./listing-view.ts";
+import type { loadListing } from "./load-listing.ts";
 import { Pagination } from "./pagination.tsx";
 
-type ListingResultsProps = {
-  view: ListingView;
-  products: readonly CardProduct[];
-  emptyText: string;
-  /** Set where there is nothing to filter. */
-  isEmpty?: boolean;
-  otherCategories?: OtherCategoriesLink | undefined;
-};
+type ListingResultsProps = Pick<
+  ReturnType<typeof loadListing>,
+  "view" | "products" | "emptyText" | "isEmpty" | "otherCategories"
+>;
 
 /** One page of a product list with its filter bar and pagination. */
 export function ListingResults(props: ListingResultsProps) {
-  const { view, products, emptyText, isEmpty = false, otherCategories } = props;
+  const { view, products, emptyText, isEmpty, otherCategories } = props;
   const { clearHref, pagination } = view;
   return (
     <>
@@ -42,7 +38,11 @@ export function ListingResults(props: ListingResultsProps) {
 function ListingBar({ view }: { view: ListingView }) {
   return (
     <div className="listing-bar">
-      <Island component={ListingForm} fields={<ListingFields view={view} />} />
+      <Island
+        component={InstantForm}
+        fields={<ListingFields view={view} />}
+        className="filters-island"
+      />
       {/* Focused after pagination, because the followed link is replaced with the old list. */}
       <p className="listing__count" role="status" tabIndex={-1} data-focus-target>
         {view.count}

@@ -12,6 +12,8 @@ import type { LoaderArgs } from "../route.ts";
 type ListingRequest = {
   args: Pick<LoaderArgs, "shop" | "url" | "rateLimitMessage">;
   products: readonly Product[];
+  /** Shown without products. */
+  emptyText?: string;
   /** Parameters of the page besides those of the listing. */
   params?: Record<string, string>;
   /** The first order is that of `products`. */
@@ -23,7 +25,7 @@ type ListingRequest = {
  * @throws a redirect to the last page from one past the end
  */
 export function loadListing(request: ListingRequest) {
-  const { args, params = {}, ranked = false } = request;
+  const { args, emptyText = "Brak dostępnych produktów", params = {}, ranked = false } = request;
   const { shop, url, rateLimitMessage } = args;
   const products = rateLimitMessage ? [] : request.products;
   const listing = parseListing(url.searchParams);
@@ -37,7 +39,7 @@ export function loadListing(request: ListingRequest) {
   const bestsellers = listBestsellers(catalogue());
   const canonicalQuery = page > 1 ? `?strona=${page}` : "";
   return {
-    rateLimitMessage,
+    emptyText: rateLimitMessage ?? emptyText,
     page,
     url: origin + path + canonicalQuery,
     isVariant: formatListingQuery({ ...listing, page }) !== canonicalQuery,

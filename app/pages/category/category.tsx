@@ -15,7 +15,11 @@ export function loader(args: LoaderArgs<"category">) {
   if (!found) throw notFound();
   const { key: category, name, backdrop } = found;
   const path = `/kategoria/${category}`;
-  const listing = loadListing({ args, products: shop.catalogue().inCategory(category) });
+  const listing = loadListing({
+    args,
+    products: shop.catalogue().inCategory(category),
+    emptyText: "Brak produktów w tej kategorii",
+  });
   const { description, title, metaTitle, metaDescription } = categoryTexts[category]!;
   const [lead, more] = splitFirstSentence(description);
   const pageData = {
@@ -23,7 +27,6 @@ export function loader(args: LoaderArgs<"category">) {
     category,
     backdrop,
     text: { title, metaTitle, metaDescription, lead, more },
-    emptyText: rateLimitMessage ?? "Brak produktów w tej kategorii",
     jsonLd: [
       createBreadcrumbsJsonLd([
         { name: "Zabawki", url: `${shop.origin}/zabawki` },

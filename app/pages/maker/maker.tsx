@@ -22,7 +22,10 @@ export function loader(args: LoaderArgs<"maker">) {
   const pageData = {
     ...loadListing({ args, products }),
     name,
-    count: countToys(products.length),
+    description: truncateAtWord(
+      `Zabawki producenta ${name} w sklepie ${brand} (${countToys(products.length)}) oraz dane do kontaktu z producentem.`,
+      160,
+    ),
     companies: listMakerCompanies(products),
     jsonLd: [
       createBreadcrumbsJsonLd([
@@ -34,18 +37,12 @@ export function loader(args: LoaderArgs<"maker">) {
   return rateLimitMessage ? withStatus(pageData, 429) : pageData;
 }
 
-export function head({ name, count, ...listing }: PageData<typeof loader>) {
-  return createListingMeta(listing, {
-    title: name,
-    description: truncateAtWord(
-      `Zabawki producenta ${name} w sklepie ${brand} (${count}) oraz dane do kontaktu z producentem.`,
-      160,
-    ),
-  });
+export function head({ name, description, ...listing }: PageData<typeof loader>) {
+  return createListingMeta(listing, { title: name, description });
 }
 
 export default function MakerPage(props: PageProps<typeof loader>) {
-  const { name, count: _count, companies, jsonLd, rateLimitMessage, ...listing } = props;
+  const { name, companies, jsonLd, ...listing } = props;
   return (
     <div className="category">
       <JsonLd nodes={jsonLd} />
@@ -53,7 +50,7 @@ export default function MakerPage(props: PageProps<typeof loader>) {
         <p>Wszystko od tego producenta, co mamy w sklepie.</p>
       </ListingHeader>
       <div className="wrap">
-        <ListingResults {...listing} emptyText={rateLimitMessage ?? "Brak dostępnych produktów"} />
+        <ListingResults {...listing} />
         <section className="maker__companies" aria-labelledby="producent">
           <h2 id="producent">Producent i bezpieczeństwo</h2>
           <DetailList

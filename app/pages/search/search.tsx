@@ -28,6 +28,7 @@ export function loader(args: LoaderArgs) {
     args,
     params: { fraza: query },
     products: results.products,
+    emptyText: `Nie znaleziono wyników dla "${query}"`,
     ranked: true,
   });
   const entries = [...results.entries, ...results.links];
@@ -36,7 +37,6 @@ export function loader(args: LoaderArgs) {
     ...listing,
     query,
     url: `${shop.origin}/szukaj`,
-    emptyText: rateLimitMessage ?? `Nie znaleziono wyników dla "${query}"`,
     entries,
     suggestions: isMiss ? createSearchEntries(categories, []).filter(isCategory) : [],
     featured: isMiss && query && !isLimited ? describeFeatured(args) : undefined,
@@ -64,7 +64,7 @@ export function head({ query, url }: PageData<typeof loader>) {
 }
 
 export default function SearchPage(props: PageProps<typeof loader>) {
-  const { query, emptyText, entries, suggestions, featured, ...listing } = props;
+  const { query, entries, suggestions, featured, ...listing } = props;
   const found = entries.length > 0 || !listing.isEmpty;
   return (
     <div className="category">
@@ -82,7 +82,7 @@ export default function SearchPage(props: PageProps<typeof loader>) {
       <div className="wrap search-page">
         {query && !found && (
           <p className="search-page__none" role="status">
-            {emptyText}
+            {listing.emptyText}
           </p>
         )}
         {featured && <HelpByPhone />}

@@ -11,7 +11,7 @@ import { withStatus } from "../../result.ts";
 /** Toys of all categories, filtered by age and price. */
 export function loader(args: LoaderArgs) {
   const listing = loadListing({ args, products: args.shop.catalogue().products });
-  return listing.rateLimitMessage ? withStatus(listing, 429) : listing;
+  return args.rateLimitMessage ? withStatus(listing, 429) : listing;
 }
 
 export function head({ view, ...listing }: PageData<typeof loader>) {
@@ -21,8 +21,7 @@ export function head({ view, ...listing }: PageData<typeof loader>) {
   });
 }
 
-export default function ToysPage(props: PageProps<typeof loader>) {
-  const { rateLimitMessage, ...listing } = props;
+export default function ToysPage(listing: PageProps<typeof loader>) {
   return (
     <div className="category">
       <ListingHeader
@@ -32,7 +31,7 @@ export default function ToysPage(props: PageProps<typeof loader>) {
         <p>Ze wszystkich działów na jednej półce.</p>
       </ListingHeader>
       <div className="wrap">
-        <ListingResults {...listing} emptyText={rateLimitMessage ?? "Brak dostępnych produktów"} />
+        <ListingResults {...listing} />
       </div>
     </div>
   );

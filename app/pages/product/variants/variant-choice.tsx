@@ -6,9 +6,9 @@ import {
   hasSeveralPrices,
 } from "../../../../shop/catalogue/product/variants.ts";
 import { formatPrice } from "../../../../shop/price.ts";
+import InstantForm from "../../../forms/instant-form.tsx";
 import { Island } from "../../../islands/island.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
-import VariantForm from "./variant-form.tsx";
 
 type VariantChoiceProps = { product: Product; chosen: Product };
 
@@ -16,7 +16,8 @@ type VariantChoiceProps = { product: Product; chosen: Product };
 export function VariantChoice({ product, chosen }: VariantChoiceProps) {
   const { variants } = product;
   if (!variants) return null;
-  return <Island component={VariantForm} fields={<Fields {...{ product, chosen, variants }} />} />;
+  const fields = <Fields {...{ product, chosen, variants }} />;
+  return <Island component={InstantForm} fields={fields} className="variants-island" replace />;
 }
 
 type FieldsProps = VariantChoiceProps & { variants: readonly Product[] };
