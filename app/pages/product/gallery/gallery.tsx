@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
+import { useSlides } from "../../../ui/carousel/use-slides.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { createInvoker } from "../../../ui/dialog/dialogs.ts";
 import { IconButton } from "../../../ui/icon.tsx";
@@ -12,7 +13,14 @@ export default function Gallery({ name, images }: GalleryProps) {
   const count = images.length;
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useIsOpen(dialog);
-  const { track, activeIndex, updateIndex, scrollTo, select } = useSlides(count);
+  const track = useRef<HTMLDivElement>(null);
+  const { activeIndex, setActiveIndex, scrollTo } = useSlides(() => track.current);
+  /** Wraps around and does not animate, since the lightbox covers the track. */
+  function select(index: number) {
+    const wrapped = (index + count) % count;
+    setActiveIndex(wrapped);
+    scrollTo(wrapped, "instant");
+  }
   if (count === 0) {
     return (
       <div className="gallery">
@@ -23,7 +31,7 @@ export default function Gallery({ name, images }: GalleryProps) {
   return (
     <div className="gallery">
       <div className="gallery__stage">
-        <div className="gallery__track" ref={track} onScroll={updateIndex}>
+        <div className="gallery__track" ref={track}>
           <Slides {...{ name, images }} />
         </div>
         {count > 1 && <Controls {...{ count, activeIndex, scrollTo }} />}
@@ -34,30 +42,6 @@ export default function Gallery({ name, images }: GalleryProps) {
       </Dialog>
     </div>
   );
-}
-
-/** The pictures scroll natively; the index follows the scroll position. */
-function useSlides(count: number) {
-  const [activeIndex, setActiveIndex] = useState(0);
-  const track = useRef<HTMLDivElement>(null);
-  function updateIndex() {
-    const { scrollLeft, clientWidth } = track.current!;
-    setActiveIndex(Math.round(scrollLeft / clientWidth));
-  }
-  function scrollTo(index: number, behavior: ScrollBehavior = "auto") {
-    track.current!.scrollTo({ left: index * track.current!.clientWidth, behavior });
-  }
-  // The track may have been swiped before hydration.
-  useEffect(() => {
-    if (track.current) updateIndex();
-  }, []);
-  /** Wraps around and does not animate, since the lightbox covers the track. */
-  function select(index: number) {
-    const wrapped = (index + count) % count;
-    setActiveIndex(wrapped);
-    scrollTo(wrapped, "instant");
-  }
-  return { track, activeIndex, updateIndex, scrollTo, select };
 }
 
 /** One button over all pictures stays in place, and arrow keys on it scroll them. */
