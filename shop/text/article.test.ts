@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  formatDate,
-  findNextArticles,
-  sortNewestFirst,
-  summariseArticle,
-  type Article,
-} from "./article.ts";
+import { formatDate, findNextArticles, sortNewestFirst, type Article } from "./article.ts";
 
 test("a date is formatted in Polish", () => {
   expect(formatDate("2026-09-12")).toBe("12 września 2026");
@@ -19,12 +13,6 @@ test("the newest article comes first, whatever the order of the files", () => {
     article("c", "2025-12-31"),
   ]);
   expect(articles.map(({ slug }) => slug)).toEqual(["b", "a", "c"]);
-});
-
-test("a card has no body", () => {
-  const summary = summariseArticle({ ...article("a", "2026-02-18"), title: "Zabawa w domu" });
-  expect(summary).not.toHaveProperty("html");
-  expect(summary).toMatchObject({ title: "Zabawa w domu", formattedDate: "18 lutego 2026" });
 });
 
 test("the next articles wrap around at the end", () => {

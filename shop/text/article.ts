@@ -23,26 +23,8 @@ export type Article = {
   html: string;
 };
 
-export type ArticleSummary = Omit<Article, "html"> & {
-  formattedDate: string;
-};
-
 export function sortNewestFirst(articles: readonly Article[]): Article[] {
   return articles.toSorted((one, other) => other.date.localeCompare(one.date));
-}
-
-export function summariseArticle(article: Article): ArticleSummary {
-  const { slug, title, excerpt, date, category, image, imageAlt } = article;
-  return {
-    slug,
-    title,
-    excerpt,
-    date,
-    formattedDate: formatDate(date),
-    category,
-    image,
-    imageAlt,
-  };
 }
 
 export function findNextArticles(

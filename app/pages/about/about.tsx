@@ -2,7 +2,7 @@ import { categories, categoryTexts, home, wording } from "../../../shop.config.t
 import { scenePicture, productPicture } from "../../../shop/catalogue/product/picture.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { ScenePicture } from "../../ui/picture/scene-picture.tsx";
-import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageProps } from "../../route.ts";
 
 export function loader({ shop: { origin, content } }: LoaderArgs) {
   const { title, description, html } = content.about;
@@ -13,19 +13,12 @@ export function loader({ shop: { origin, content } }: LoaderArgs) {
     description,
     introduction: html.slice(0, storyStart),
     story: html.slice(storyStart),
-    tiles: home.featured.map((key) => ({
-      key,
-      backdrop: categories.find((category) => category.key === key)!.backdrop,
-      title: categoryTexts[key]!.title,
-      description: categoryTexts[key]!.description,
-    })),
   };
 }
 
 export const head = createPageMeta;
 
-export default function AboutPage(props: PageProps<typeof loader>) {
-  const { title, introduction, story, tiles } = props;
+export default function AboutPage({ title, introduction, story }: PageProps<typeof loader>) {
   return (
     <div className="wrap about">
       <header className="about__header">
@@ -42,37 +35,45 @@ export default function AboutPage(props: PageProps<typeof loader>) {
         />
       </header>
       <div className="prose about__story" dangerouslySetInnerHTML={{ __html: story }} />
-      <OfferedCategories tiles={tiles} />
+      <OfferedCategories />
       <Invitation />
     </div>
   );
 }
 
-function OfferedCategories({ tiles }: Pick<PageData<typeof loader>, "tiles">) {
+function OfferedCategories() {
   return (
     <section className="about__offer" aria-labelledby="co-znajdziesz">
       <h2 id="co-znajdziesz">Co u nas znajdziesz</h2>
       <ul className="about__tiles">
-        {tiles.map(({ key, backdrop, title, description }) => (
-          <li key={key} className="about__tile" data-backdrop={backdrop}>
-            <ScenePicture
-              base={`/pictures/scenes/tile-${key}`}
-              alt=""
-              backdrop={backdrop}
-              name={title}
-              shape={productPicture}
-              sizes="(min-width: 1200px) 320px, (min-width: 1024px) 24vw, 46vw"
-            />
-            <h3>
-              <a className="card-link" href={`/kategoria/${key}`}>
-                {title}
-              </a>
-            </h3>
-            <p>{description}</p>
-          </li>
+        {home.featured.map((key) => (
+          <OfferedCategory key={key} category={key} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function OfferedCategory({ category }: { category: string }) {
+  const { backdrop } = categories.find(({ key }) => key === category)!;
+  const { title, description } = categoryTexts[category]!;
+  return (
+    <li className="about__tile" data-backdrop={backdrop}>
+      <ScenePicture
+        base={`/pictures/scenes/tile-${category}`}
+        alt=""
+        backdrop={backdrop}
+        name={title}
+        shape={productPicture}
+        sizes="(min-width: 1200px) 320px, (min-width: 1024px) 24vw, 46vw"
+      />
+      <h3>
+        <a className="card-link" href={`/kategoria/${category}`}>
+          {title}
+        </a>
+      </h3>
+      <p>{description}</p>
+    </li>
   );
 }
 

@@ -5,11 +5,7 @@ import {
   toCardProduct,
   type CardProduct,
 } from "../../../shop/catalogue/product/product-summary.ts";
-import {
-  findNextArticles,
-  summariseArticle,
-  type ArticleSummary,
-} from "../../../shop/text/article.ts";
+import { findNextArticles, type Article } from "../../../shop/text/article.ts";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createArticleJsonLd, createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
@@ -31,10 +27,9 @@ export function loader({ shop, params }: LoaderArgs<"slug">) {
   ];
   return {
     url,
-    article: summariseArticle(article),
-    html: article.html,
+    article,
     products: findArticleProducts(catalogue(), article).map((each) => toCardProduct(each, now())),
-    nextArticles: findNextArticles(content.articles, article.slug, 1).map(summariseArticle),
+    nextArticles: findNextArticles(content.articles, article.slug, 1),
     jsonLd: [createArticleJsonLd(article, url, origin), createBreadcrumbsJsonLd(crumbs)],
   };
 }
@@ -53,7 +48,7 @@ export function head({ article, url }: PageData<typeof loader>) {
 }
 
 export default function ArticlePage(props: PageProps<typeof loader>) {
-  const { article, html, products, nextArticles, jsonLd } = props;
+  const { article, products, nextArticles, jsonLd } = props;
   return (
     <>
       <article className="wrap article">
@@ -72,7 +67,7 @@ export default function ArticlePage(props: PageProps<typeof loader>) {
           sizes="(min-width: 1020px) 940px, 92vw"
           eager
         />
-        <div className="prose article__body" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose article__body" dangerouslySetInnerHTML={{ __html: article.html }} />
       </article>
       {products.length > 0 && <FittingProducts products={products} />}
       {nextArticles.map((next) => (
@@ -94,7 +89,7 @@ function FittingProducts({ products }: { products: readonly CardProduct[] }) {
   );
 }
 
-function NextArticle({ article }: { article: ArticleSummary }) {
+function NextArticle({ article }: { article: Article }) {
   return (
     <section className="wrap article__after article__further" aria-labelledby="dalej">
       <h2 id="dalej">Następny artykuł</h2>

@@ -1,10 +1,9 @@
-import { summariseArticle } from "../../../shop/text/article.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { ArticleCard } from "../../ui/article/article-card.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 
 export function loader({ shop: { origin, content } }: LoaderArgs) {
-  return { url: `${origin}/blog`, articles: content.articles.map(summariseArticle) };
+  return { url: `${origin}/blog`, articles: content.articles };
 }
 
 export function head({ url }: PageData<typeof loader>) {

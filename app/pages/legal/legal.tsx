@@ -11,30 +11,26 @@ const minSectionsForContents = 4;
 /** Serves each of `legalPages`: the path is the name of the text. */
 export function loader({ shop: { origin, content }, route }: LoaderArgs) {
   const name = route.path.replace("/", "") as LegalPage;
-  const { title, description, updated, headings, html } = content.legal(name);
-  const sections = headings.filter(({ depth }) => depth === 2);
+  const text = content.legal(name);
+  const sections = text.headings.filter(({ depth }) => depth === 2);
   return {
+    ...text,
     name,
     url: `${origin}/${name}`,
-    title,
-    description,
-    updated,
-    formattedDate: formatDate(updated),
     sections: sections.length < minSectionsForContents ? [] : sections,
-    html,
   };
 }
 
 export const head = createPageMeta;
 
 export default function LegalTextPage(props: PageProps<typeof loader>) {
-  const { name, title, updated, formattedDate, sections, html } = props;
+  const { name, title, updated, sections, html } = props;
   return (
     <div className="wrap legal">
       <header className="legal__header">
         <h1>{title}</h1>
         <p className="muted">
-          Ostatnia zmiana: <time dateTime={updated}>{formattedDate}</time>
+          Ostatnia zmiana: <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
       </header>
       {sections.length > 0 && <Contents sections={sections} />}

@@ -21,7 +21,6 @@ export async function loader(args: LoaderArgs) {
   return {
     url: `${shop.origin}/potwierdzenie-platnosci`,
     paid: url.searchParams.get("status") === "success",
-    dispatch: times.dispatch,
     ...(id !== null && { order: await findOrderResult(id, args) }),
   };
 }
@@ -41,16 +40,16 @@ export function head({ paid, url, order }: PageData<typeof loader>) {
   return [...tags, ...(order?.refresh ?? [])];
 }
 
-export default function PaymentResultPage({ paid, dispatch, order }: PageProps<typeof loader>) {
+export default function PaymentResultPage({ paid, order }: PageProps<typeof loader>) {
   return (
     <div className="wrap section payment-result">
       {order && <OrderResult {...order} />}
-      {!order && (paid ? <Paid dispatch={dispatch} /> : <Cancelled />)}
+      {!order && (paid ? <Paid /> : <Cancelled />)}
     </div>
   );
 }
 
-function Paid({ dispatch }: { dispatch: string }) {
+function Paid() {
   return (
     <>
       <PaidScene />
@@ -62,7 +61,7 @@ function Paid({ dispatch }: { dispatch: string }) {
       <ol className="next-steps">
         <li>
           <strong>Pakujemy zabawki</strong>
-          <Island component={PaidOrder} dispatch={dispatch} pickupIds={pickupIds} />
+          <Island component={PaidOrder} dispatch={times.dispatch} pickupIds={pickupIds} />
         </li>
         <li>
           <strong>Piszemy do Ciebie</strong>

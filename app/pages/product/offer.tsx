@@ -1,4 +1,4 @@
-import { vatPayer } from "../../../shop.config.ts";
+import { times, vatPayer } from "../../../shop.config.ts";
 import { formatMinAge } from "../../../shop/catalogue/product/age.ts";
 import {
   toCartProduct,
@@ -22,12 +22,11 @@ type OfferProps = {
   offered: Product;
   /** Of a bundle, what is in it. */
   parts: readonly ListedPart[];
-  dispatch: string;
   related: readonly CardProduct[];
 };
 
 /** Name, price and what is needed to buy. */
-export function Offer({ product, offered, parts, dispatch, related }: OfferProps) {
+export function Offer({ product, offered, parts, related }: OfferProps) {
   const { name, ageFrom, warnings } = product;
   const { price, stock } = offered;
   return (
@@ -45,7 +44,7 @@ export function Offer({ product, offered, parts, dispatch, related }: OfferProps
         <SoldOut product={offered} hasOthers={product.stock > 0} similar={related} />
       ) : (
         <>
-          <Availability stock={stock} dispatch={dispatch} />
+          <Availability stock={stock} />
           <Island component={AddToCart} product={toCartProduct(offered)} />
           <DeliveryTerms price={price} />
         </>
@@ -104,13 +103,13 @@ function BundleParts({ parts }: Pick<OfferProps, "parts">) {
   );
 }
 
-function Availability({ stock, dispatch }: { stock: number; dispatch: string }) {
+function Availability({ stock }: { stock: number }) {
   const lastPieces = describeLastPieces(stock)?.toLowerCase();
   return (
     <p className="product__availability">
       <span className="chip chip--green">Dostępny</span>{" "}
       <span>
-        {lastPieces ? <strong>{lastPieces}</strong> : `${stock} szt.`}, wysyłka {dispatch}
+        {lastPieces ? <strong>{lastPieces}</strong> : `${stock} szt.`}, wysyłka {times.dispatch}
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-import { brand, categories, times } from "../../../shop.config.ts";
+import { brand, categories } from "../../../shop.config.ts";
 import {
   truncateAtWord,
   parseDescription,
@@ -23,7 +23,6 @@ import { ProductDetails } from "./about/product-details.tsx";
 import { listSuggestions } from "./suggestions.ts";
 import { notFound, redirect } from "../../result.ts";
 import { listBundleParts } from "../../../shop/catalogue/product/bundle.ts";
-import type { Product } from "../../../shop/catalogue/product/product.ts";
 import { createProductPath, findOffered } from "../../../shop/catalogue/product/variants.ts";
 import { formatDecimal } from "../../../shop/price.ts";
 
@@ -43,8 +42,8 @@ export async function loader({ shop, params, url: { searchParams } }: LoaderArgs
   const summary = truncateAtWord(toPlainDescription(description), 160);
   const url = `${shop.origin}/produkt/${encodeURIComponent(product.id)}`;
   return {
-    product: withoutText(product),
-    offered: withoutText(offered),
+    product,
+    offered,
     isChosen: variantId !== null,
     blocks: parseDescription(description),
     attributes: listAttributes(product),
@@ -53,7 +52,6 @@ export async function loader({ shop, params, url: { searchParams } }: LoaderArgs
     category: { key: category.key, name: category.name },
     isElectrical: category.kind === "electrical",
     ...listSuggestions(shop, product),
-    dispatch: times.dispatch,
     promise: describeParcelPromise(await shop.promisedDelivery.read(), {
       takesOnlinePayments: shop.payments !== undefined,
     }),
@@ -67,11 +65,6 @@ export async function loader({ shop, params, url: { searchParams } }: LoaderArgs
       ]),
     ],
   };
-}
-
-/** What the page does not show of them. */
-function withoutText(product: Product): Product {
-  return { ...product, description: undefined, features: undefined };
 }
 
 export function head(page: PageData<typeof loader>) {
@@ -126,13 +119,13 @@ export default function ProductPage(props: ProductPageProps) {
 }
 
 function ProductText(props: ProductPageProps) {
-  const { product, offered, blocks, attributes, dispatch, isElectrical, related } = props;
+  const { product, offered, blocks, attributes, isElectrical, related } = props;
   const similar = related.slice(0, maxCompared - 1).map(({ id }) => id);
   const comparePath = formatComparePath([product.id, ...similar]);
   return (
     <div className="product__text">
       <Description blocks={blocks} />
-      <ProductDetails {...{ product: offered, attributes, dispatch, isElectrical, comparePath }} />
+      <ProductDetails {...{ product: offered, attributes, isElectrical, comparePath }} />
     </div>
   );
 }

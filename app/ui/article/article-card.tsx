@@ -1,9 +1,9 @@
 import { scenePicture } from "../../../shop/catalogue/product/picture.ts";
-import type { ArticleSummary } from "../../../shop/text/article.ts";
+import { formatDate, type Article } from "../../../shop/text/article.ts";
 import { ScenePicture } from "../picture/scene-picture.tsx";
 
 type ArticleCardProps = {
-  article: ArticleSummary;
+  article: Article;
   heading: "h2" | "h3";
   sizes: string;
   eager?: boolean;
@@ -27,11 +27,11 @@ export function ArticleCard({ article, heading: Heading, sizes, eager = false }:
   );
 }
 
-export function ArticleMeta({ article }: { article: ArticleSummary }) {
+export function ArticleMeta({ article }: { article: Article }) {
   return (
     <p className="article-meta">
       <span className="chip">{article.category}</span>
-      <time dateTime={article.date}>{article.formattedDate}</time>
+      <time dateTime={article.date}>{formatDate(article.date)}</time>
     </p>
   );
 }

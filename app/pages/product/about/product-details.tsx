@@ -1,3 +1,4 @@
+import { times } from "../../../../shop.config.ts";
 import { findMakerSlug } from "../../../../shop/catalogue/maker-index.ts";
 import type { Product } from "../../../../shop/catalogue/product/product.ts";
 import { formatMinAge } from "../../../../shop/catalogue/product/age.ts";
@@ -6,11 +7,7 @@ import { CompanyData } from "../../../ui/company-data.tsx";
 import { DetailList } from "../../../ui/detail-list.tsx";
 
 type ProductDetailsProps = {
-  product: Pick<
-    Product,
-    "manufacturer" | "responsiblePerson" | "ageFrom" | "sku" | "ean" | "stock"
-  >;
-  dispatch: string;
+  product: Product;
   /** What products are compared by. */
   attributes: readonly ProductAttribute[];
   /** Old equipment is taken back. */
@@ -25,7 +22,6 @@ type ProductDetailsProps = {
 export function ProductDetails({
   product,
   attributes,
-  dispatch,
   isElectrical,
   comparePath,
 }: ProductDetailsProps) {
@@ -38,7 +34,7 @@ export function ProductDetails({
           { label: "SKU", value: sku },
           { label: "EAN", value: ean },
           { label: "Dostępność", value: stock > 0 ? `${stock} szt.` : "wyprzedane" },
-          { label: "Wysyłka", value: stock > 0 && dispatch },
+          { label: "Wysyłka", value: stock > 0 && times.dispatch },
           ...attributes,
           { label: "Wiek", value: ageFrom !== undefined && formatMinAge(ageFrom) },
           {
