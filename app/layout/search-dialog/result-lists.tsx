@@ -2,8 +2,8 @@ import type { KeyboardEvent } from "react";
 import { productPicture } from "../../../shop/catalogue/product/picture.ts";
 import type { ProductSummary } from "../../../shop/catalogue/product/product-summary.ts";
 import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
+import { formatPrice } from "../../../shop/price.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { Price } from "../../ui/product/price.tsx";
 
 type EntryListProps = { label: string; entries: readonly SearchEntry[] };
 
@@ -48,7 +48,7 @@ function ProductResult({ product }: { product: ProductSummary }) {
         <span className="search__title clamp">{product.name}</span>{" "}
         <span className="search__type">Produkt</span>{" "}
         {product.stock === 0 && <span className="search__sold-out">Wyprzedane</span>}{" "}
-        <Price value={product.price} />
+        <span className="price">{formatPrice(product.price)}</span>
       </a>
     </li>
   );
