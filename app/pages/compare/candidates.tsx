@@ -1,17 +1,12 @@
 import { productPicture } from "../../../shop/catalogue/product/picture.ts";
-import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
+import type { PageData } from "../../route.ts";
 import { PhraseForm } from "../../ui/form/phrase-form.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { ReducedPrice } from "../../ui/product/price.tsx";
 import { ShortProductName } from "../../ui/product/product-name.tsx";
+import type { loader } from "./compare.tsx";
 
-type Candidate = CardProduct & { withPath: string };
-
-type CandidatesProps = {
-  compared: readonly { id: string }[];
-  phrase: string;
-  candidates: readonly Candidate[];
-};
+type CandidatesProps = Pick<PageData<typeof loader>, "compared" | "phrase" | "candidates">;
 
 /** Toys to add: similar ones, or those that the visitor searches for. */
 export function Candidates({ compared, phrase, candidates }: CandidatesProps) {
@@ -45,7 +40,7 @@ export function Candidates({ compared, phrase, candidates }: CandidatesProps) {
   );
 }
 
-function CandidateLink({ candidate }: { candidate: Candidate }) {
+function CandidateLink({ candidate }: { candidate: CandidatesProps["candidates"][number] }) {
   const { name, image, withPath } = candidate;
   return (
     <a href={withPath} rel="nofollow">

@@ -26,15 +26,14 @@ export function loader({ shop, url }: LoaderArgs) {
   return {
     hasCode: url.searchParams.has("kod"),
     url: `${shop.origin}/`,
-    description: home.description,
     products: selectHomeProducts(shop.catalogue(), shop.now()),
     finder: listFinderChoices(shop.catalogue()),
     jsonLd: [createOrganizationJsonLd(shop.origin), createWebsiteJsonLd(shop.origin)],
   };
 }
 
-export function head({ description, url }: PageData<typeof loader>) {
-  return createPageMeta({ title: `${brand}. ${tagline}`, description, url });
+export function head({ url }: PageData<typeof loader>) {
+  return createPageMeta({ title: `${brand}. ${tagline}`, description: home.description, url });
 }
 
 export default function Home({ hasCode, products, finder, jsonLd }: PageProps<typeof loader>) {

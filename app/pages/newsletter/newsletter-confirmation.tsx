@@ -18,15 +18,9 @@ export function head() {
   ];
 }
 
-export default function NewsletterConfirmation({
-  result: confirmation,
-}: {
-  result?: PageData<typeof action>;
-}) {
+export default function NewsletterConfirmation({ result }: { result?: PageData<typeof action> }) {
   return (
-    <div className="wrap form-page">
-      {confirmation ? <Outcome kind={confirmation.kind} /> : <Question />}
-    </div>
+    <div className="wrap form-page">{result ? <Outcome kind={result.kind} /> : <Question />}</div>
   );
 }
 

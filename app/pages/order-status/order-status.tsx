@@ -97,11 +97,7 @@ function StatusHeader(status: OrderStatusView) {
   );
 }
 
-function Products({
-  lines,
-  subtotals,
-  total,
-}: Pick<OrderStatusView, "lines" | "subtotals" | "total">) {
+function Products({ lines, subtotals, total }: OrderStatusView) {
   return (
     <section className="order-status__part order-status__items">
       <h2>Zabawki</h2>

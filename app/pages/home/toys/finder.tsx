@@ -1,13 +1,10 @@
 import { findChildAge, type AgeChoice } from "../../../../shop/catalogue/product/age.ts";
-import type { Grosze } from "../../../../shop/price.ts";
 import { describePrices } from "../../../listing/labels.ts";
 import { Drawing, hasDrawing } from "../../../ui/drawing.tsx";
-
-type FinderProps = { ages: readonly Choice<AgeChoice>[]; budgets: readonly Choice<Grosze>[] };
-type Choice<Value> = { value: Value; href: string };
+import type { listFinderChoices } from "../home-products.ts";
 
 /** Links into all categories, by age and by price. */
-export function Finder({ ages, budgets }: FinderProps) {
+export function Finder({ ages, budgets }: ReturnType<typeof listFinderChoices>) {
   if (ages.length + budgets.length === 0) return null;
   return (
     <section className="wrap section finder" aria-labelledby="prezent">
