@@ -1,4 +1,5 @@
-const warsawFormat = new Intl.DateTimeFormat("en-GB", {
+/** Swedish is written `2026-11-20 23:05:00`. */
+const warsawFormat = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Warsaw",
   dateStyle: "short",
   timeStyle: "medium",
@@ -17,16 +18,6 @@ export function toWarsawClock(time: number): Date {
 }
 
 function getOffset(time: number): number {
-  const parts = warsawFormat.formatToParts(time);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((each) => each.type === type)?.value);
-  const wall = Date.UTC(
-    part("year"),
-    part("month") - 1,
-    part("day"),
-    part("hour"),
-    part("minute"),
-    part("second"),
-  );
+  const wall = Date.parse(`${warsawFormat.format(time).replace(" ", "T")}Z`);
   return wall - Math.floor(time / 1000) * 1000;
 }
