@@ -37,6 +37,20 @@ export function paragraph(text: string): EmailPart {
   return { kind: "paragraph", text };
 }
 
+export function createTextSection(...texts: readonly string[]): EmailSection {
+  return { parts: texts.map(paragraph) };
+}
+
+export function createOpening(text: string): EmailSection {
+  return createTextSection("Dzień dobry!", text);
+}
+
+/** Ends a mail to a customer. */
+export function createClosing(url: string, phone: string, label = "Zobacz zamówienie") {
+  const question = `Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${phone}.`;
+  return { parts: [{ kind: "link", label, url }, paragraph(question)] } satisfies EmailSection;
+}
+
 export function createRowSection(heading: string, facts: readonly DetailRow[]): EmailSection {
   return { heading, parts: [{ kind: "facts", facts }] };
 }

@@ -5,8 +5,9 @@ import type { OrderRecord } from "../../order/status/order-timeline.ts";
 import type { Seller } from "../../shop-config.ts";
 import { defuseLinks } from "../../text/defuse-links.ts";
 import {
+  createClosing,
+  createOpening,
   createRowSection,
-  paragraph,
   type DetailRow,
   type EmailContent,
   type EmailSection,
@@ -28,19 +29,9 @@ export function createInvoiceEmail(
   return {
     title: `Faktura do zamówienia ${number}`,
     sections: [
-      {
-        parts: [
-          paragraph("Dzień dobry!"),
-          paragraph(`Wystawiliśmy fakturę do zamówienia ${number}. ${where}`),
-        ],
-      },
+      createOpening(`Wystawiliśmy fakturę do zamówienia ${number}. ${where}`),
       ...createSections(createInvoiceSummary(record)),
-      {
-        parts: [
-          { kind: "link", label: "Zobacz zamówienie", url: links.status },
-          paragraph(`Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${seller.phone}.`),
-        ],
-      },
+      createClosing(links.status, seller.phone),
     ],
   };
 }

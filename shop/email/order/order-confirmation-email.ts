@@ -1,5 +1,6 @@
 import { formatDateTime } from "../../time/date-time.ts";
 import {
+  createOpening,
   createOrderLines,
   createRowSection,
   paragraph,
@@ -39,7 +40,7 @@ export function createOrderConfirmation(
   return {
     title: `Dziękujemy za zamówienie ${order.number}`,
     sections: [
-      { parts: [paragraph("Dzień dobry!"), paragraph(formatGreeting(order))] },
+      createOpening(formatGreeting(order)),
       {
         heading: "Twoje zamówienie",
         parts: [createOrderLines(order.lines), createTotals(order, formatTotalLabel(shop))],

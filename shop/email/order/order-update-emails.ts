@@ -1,5 +1,12 @@
 import { formatDateTime } from "../../time/date-time.ts";
-import { createOrderLines, createRowSection, paragraph, createTotals } from "../email-content.ts";
+import {
+  createClosing,
+  createOpening,
+  createOrderLines,
+  createRowSection,
+  paragraph,
+  createTotals,
+} from "../email-content.ts";
 import type { EmailContent, EmailSection } from "../email-content.ts";
 import { createInvoiceSections } from "./invoice-email.ts";
 import { createParcelParts } from "./parcel-parts.ts";
@@ -24,12 +31,8 @@ export function createOrderUpdateEmail(
     heading: "Co dalej?",
     parts: [paragraph(describeNextSteps(record, shop, formatPricePln))],
   };
-  const statusLink = { kind: "link", label: "Zobacz zamówienie", url: links.status } as const;
-  const closing = `Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${shop.seller.phone}.`;
-  return {
-    title,
-    sections: [...sections, nextSection, { parts: [statusLink, paragraph(closing)] }],
-  };
+  const closing = createClosing(links.status, shop.seller.phone);
+  return { title, sections: [...sections, nextSection, closing] };
 }
 
 type Template = (record: OrderWithFacts, shop: NextStepsShop, links: OrderLinks) => EmailContent;
@@ -135,10 +138,6 @@ const templates: Record<OrderNotification, Template> = {
     ],
   }),
 };
-
-function createOpening(text: string): EmailSection {
-  return { parts: [paragraph("Dzień dobry!"), paragraph(text)] };
-}
 
 function createPaymentSections(
   record: OrderWithFacts,

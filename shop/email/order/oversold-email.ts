@@ -2,7 +2,12 @@ import type { OversoldLine } from "../../order/baselinker/oversold.ts";
 import type { OrderRecord } from "../../order/status/order-timeline.ts";
 import type { Seller } from "../../shop-config.ts";
 import { shopCommand } from "../../shop-command.ts";
-import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
+import {
+  createRowSection,
+  createTextSection,
+  paragraph,
+  type EmailContent,
+} from "../email-content.ts";
 
 export type OversoldOrder = OrderRecord & { oversold: readonly OversoldLine[] };
 
@@ -16,13 +21,9 @@ export function createOversoldEmail(record: OversoldOrder, seller: Seller): Emai
   return {
     title: `Zamówienie ${number}: zabraknie zabawek`,
     sections: [
-      {
-        parts: [
-          paragraph(
-            "BaseLinker ma na stanie mniej sztuk, niż potrzeba na to zamówienie. Zapewne ktoś w tej samej chwili kupił to samo gdzie indziej. Sklep niczego nie zmienił i powie o tym tylko raz.",
-          ),
-        ],
-      },
+      createTextSection(
+        "BaseLinker ma na stanie mniej sztuk, niż potrzeba na to zamówienie. Zapewne ktoś w tej samej chwili kupił to samo gdzie indziej. Sklep niczego nie zmienił i powie o tym tylko raz.",
+      ),
       createRowSection("Czego brakuje", rows),
       {
         heading: "Propozycja maila do klienta",

@@ -1,6 +1,11 @@
 import { formatDateTime } from "../../time/date-time.ts";
 import { defuseLinks } from "../../text/defuse-links.ts";
-import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
+import {
+  createRowSection,
+  createTextSection,
+  paragraph,
+  type EmailContent,
+} from "../email-content.ts";
 import { createSellerRows } from "./order-confirmation-email.ts";
 import type { Seller } from "../../shop-config.ts";
 import type { Withdrawal } from "../../order/withdrawal.ts";
@@ -17,11 +22,7 @@ export function createWithdrawalEmail(
   return {
     title: `Odstąpienie od umowy – zamówienie ${orderNumber}`,
     sections: [
-      {
-        parts: [
-          paragraph(`Oświadczenie złożone przez stronę sklepu ${formatDateTime(receivedAt)}.`),
-        ],
-      },
+      createTextSection(`Oświadczenie złożone przez stronę sklepu ${formatDateTime(receivedAt)}.`),
       {
         heading: "Treść oświadczenia",
         parts: [

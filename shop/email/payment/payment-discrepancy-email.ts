@@ -3,7 +3,7 @@ import type { PaymentDiscrepancy } from "../../payment/assess-report.ts";
 import { calculateAmountDue, calculateRefundDue } from "../../payment/refund/amounts-due.ts";
 import { summarisePayments } from "../../payment/payment-summary.ts";
 import { formatAmount, formatPricePln, type Grosze } from "../../price.ts";
-import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
+import { createRowSection, createTextSection, type EmailContent } from "../email-content.ts";
 import { shopCommand } from "../../shop-command.ts";
 
 export function createPaymentDiscrepancyEmail(
@@ -19,13 +19,13 @@ export function createPaymentDiscrepancyEmail(
   return {
     title: `${title} – ${number}`,
     sections: [
-      { parts: [paragraph(text)] },
+      createTextSection(text),
       createRowSection("Pieniądze", [
         { label: "Wartość zamówienia", value: formatPricePln(total) },
         { label: "Wpłynęło", value: formatPricePln(received) },
         { label: "Zwrócono", value: formatPricePln(refunded) },
       ]),
-      { parts: [paragraph(`Wszystkie zdarzenia: ${shopCommand} orders show ${number}`)] },
+      createTextSection(`Wszystkie zdarzenia: ${shopCommand} orders show ${number}`),
     ],
   };
 }
@@ -64,16 +64,10 @@ export function createUnknownPaymentEmail({
   return {
     title: `Zapłata bez zamówienia – ${reference}`,
     sections: [
-      {
-        parts: [
-          paragraph(
-            `PayU przyjęło ${formatPricePln(amount)} z numerem ${reference}, którego sklep nie zna. Tak bywa, gdy bazę przywrócono ze starszej kopii albo gdy z tego samego punktu płatności korzysta inny sklep. Znajdź tę płatność w panelu PayU: ${externalId}.`,
-          ),
-          paragraph(
-            `Jeśli jest za zamówienie z tego sklepu, odnotuj ją pod jego numerem: ${shopCommand} orders paid NUMER --payu ${externalId}.`,
-          ),
-        ],
-      },
+      createTextSection(
+        `PayU przyjęło ${formatPricePln(amount)} z numerem ${reference}, którego sklep nie zna. Tak bywa, gdy bazę przywrócono ze starszej kopii albo gdy z tego samego punktu płatności korzysta inny sklep. Znajdź tę płatność w panelu PayU: ${externalId}.`,
+        `Jeśli jest za zamówienie z tego sklepu, odnotuj ją pod jego numerem: ${shopCommand} orders paid NUMER --payu ${externalId}.`,
+      ),
     ],
   };
 }

@@ -3,7 +3,7 @@ import type { OrderRecord } from "../../order/status/order-timeline.ts";
 import { describeDeadline } from "../../payment/deadline.ts";
 import { formatPricePln } from "../../price.ts";
 import type { Seller } from "../../shop-config.ts";
-import { paragraph, type EmailContent } from "../email-content.ts";
+import { createClosing, createOpening, paragraph, type EmailContent } from "../email-content.ts";
 import { createTransferParts } from "./payment-parts.ts";
 
 export function createPaymentReminderEmail(
@@ -14,6 +14,7 @@ export function createPaymentReminderEmail(
 ): EmailContent {
   const { number, total, payment } = order;
   const isTransfer = payment.settlement === "transfer";
+  const label = isTransfer ? "Zobacz zamówienie" : "Zapłać za zamówienie";
   const money = formatPricePln(total);
   const text = isTransfer
     ? `Nie widzimy jeszcze na koncie przelewu za zamówienie ${number}: ${money}. Jeśli jest już w drodze, nie musisz nic robić.`
@@ -21,19 +22,14 @@ export function createPaymentReminderEmail(
   return {
     title: `Zamówienie ${number} czeka na zapłatę`,
     sections: [
-      { parts: [paragraph("Dzień dobry!"), paragraph(text)] },
+      createOpening(text),
       ...(isTransfer
         ? [{ heading: "Dane do przelewu", parts: createTransferParts(order, seller) }]
         : []),
       {
         parts: [
           ...(cancelAt === undefined ? [] : [paragraph(describeDeadline(cancelAt))]),
-          {
-            kind: "link",
-            label: isTransfer ? "Zobacz zamówienie" : "Zapłać za zamówienie",
-            url: links.status,
-          },
-          paragraph(`Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${seller.phone}.`),
+          ...createClosing(links.status, seller.phone, label).parts,
         ],
       },
     ],

@@ -4,7 +4,12 @@ import type { Refund } from "../../payment/payment-summary.ts";
 import { toOption } from "../../payment/refund/returned-lines.ts";
 import { formatAmount, formatPricePln, type Grosze } from "../../price.ts";
 import type { Seller } from "../../shop-config.ts";
-import { paragraph, type EmailContent } from "../email-content.ts";
+import {
+  createClosing,
+  createOpening,
+  createTextSection,
+  type EmailContent,
+} from "../email-content.ts";
 import { shopCommand } from "../../shop-command.ts";
 
 export function createRefundEmail(
@@ -17,16 +22,10 @@ export function createRefundEmail(
   return {
     title: `Zwracamy ${formatPricePln(amount)} za zamówienie ${number}`,
     sections: [
-      {
-        parts: [
-          paragraph("Dzień dobry!"),
-          paragraph(
-            `Pieniądze za zamówienie ${number}, ${formatPricePln(amount)}, wracają do Ciebie${way}. Zobaczysz je zwykle w ciągu kilku dni roboczych: to zależy od banku.`,
-          ),
-          { kind: "link", label: "Zobacz zamówienie", url: links.status },
-          paragraph(`Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${phone}.`),
-        ],
-      },
+      createOpening(
+        `Pieniądze za zamówienie ${number}, ${formatPricePln(amount)}, wracają do Ciebie${way}. Zobaczysz je zwykle w ciągu kilku dni roboczych: to zależy od banku.`,
+      ),
+      createClosing(links.status, phone),
     ],
   };
 }
@@ -46,11 +45,7 @@ export function createRefundEndedEmail(
   const isRejected = state === "rejected";
   return {
     title: `${isRejected ? "PayU odmówiło zwrotu" : "Zwrot wykonany"} – ${number}`,
-    sections: [
-      {
-        parts: isRejected ? [paragraph(rejected), paragraph(again)] : [paragraph(completed)],
-      },
-    ],
+    sections: [createTextSection(...(isRejected ? [rejected, again] : [completed]))],
   };
 }
 
@@ -63,13 +58,9 @@ export function createForeignRefundEmail(
   return {
     title: `Zwrot zlecony poza sklepem – ${number}`,
     sections: [
-      {
-        parts: [
-          paragraph(
-            `PayU zwróciło ${money} za zamówienie ${number}, choć sklep o to nie prosił. Jeżeli zwrot zlecono w panelu PayU, odnotuj go, aby rachunki się zgadzały: ${shopCommand} orders refund ${number} --amount ${option} --by-hand`,
-          ),
-        ],
-      },
+      createTextSection(
+        `PayU zwróciło ${money} za zamówienie ${number}, choć sklep o to nie prosił. Jeżeli zwrot zlecono w panelu PayU, odnotuj go, aby rachunki się zgadzały: ${shopCommand} orders refund ${number} --amount ${option} --by-hand`,
+      ),
     ],
   };
 }
