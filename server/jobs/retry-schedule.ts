@@ -1,8 +1,6 @@
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
+import { hourMs, minuteMs } from "../../shop/time/durations.ts";
 
-const firstPauses = [5 * second, 15 * second, minute, 5 * minute, 15 * minute];
+const firstPauses = [5000, 15_000, minuteMs, 5 * minuteMs, 15 * minuteMs];
 const hourlyAttempts = 48;
 
 /**
@@ -11,6 +9,6 @@ const hourlyAttempts = 48;
  */
 export function pauseAfter(attempts: number, chance: number): number | undefined {
   if (attempts > firstPauses.length + hourlyAttempts) return undefined;
-  const pause = firstPauses[attempts - 1] ?? hour;
+  const pause = firstPauses[attempts - 1] ?? hourMs;
   return Math.round(pause * (0.8 + 0.4 * chance));
 }
