@@ -2,7 +2,7 @@ import { mailText, type Mail } from "../../server/db/emails/email.ts";
 import type { EmailRecord, MailState } from "../../server/db/emails/emails.ts";
 import { describeMailError } from "../../server/email/transport/mail-error.ts";
 import { OperatorError } from "../../server/operator-error.ts";
-import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
+import { UsageError, type Command } from "../run/command.ts";
 import { formatMoment, toIso } from "../output/dates.ts";
 import { withStore } from "../run/open-store.ts";
 import { alignColumns, print, printJson } from "../output/terminal.ts";
@@ -20,14 +20,41 @@ export const mailCommands: readonly Command[] = [
       failed: { about: "tylko te, których sklep już nie próbuje wysłać" },
     },
     examples: ["mail list --failed"],
-    run: listMails,
+    async run({ flags, json }) {
+      const state = parseState(flags);
+      const rows = await withStore(({ store }) =>
+        store.emails.list(state, json ? maxJsonRows : maxRows + 1),
+      );
+      if (json) return printJson(rows.map(mailData));
+      const rest = rows.length > maxRows ? [`… i starsze (wszystkie: --json)`] : [];
+      const shown = alignColumns(rows.slice(0, maxRows).map(cellsOf));
+      print(rows.length > 0 ? [...shown, ...rest] : ["Nie ma takich e-maili."]);
+    },
   },
   {
     name: "mail show",
     about: "pokazuje jeden e-mail z jego treścią",
     positionals: ["ID"],
     examples: ["mail show 2yH0cQ3s8vWb1dXk9mZr4tLp"],
-    run: showMail,
+    async run({ positionals: [id = ""], json }) {
+      const row = await withStore(({ store }) => store.emails.find(id));
+      if (!row) throw unknownMail();
+      const mail = readMail(row);
+      if (json) return printJson({ ...row, mail: mail ? { ...mail, text: mailText(mail) } : null });
+      print([
+        `E-mail ${row.id} (${row.kind}), w kolejce od ${formatMoment(row.queued_at)}`,
+        `Stan: ${describeMailState(row)}`,
+        ...(row.last_error ? [`Ostatni błąd: ${describeError(row.last_error)}`] : []),
+        ...(mail
+          ? [
+              `Do: ${mail.to.join(", ")}`,
+              `Temat: ${mail.subject}`,
+              "",
+              ...mailText(mail).split("\n"),
+            ]
+          : ["Treść została usunięta, zostały tylko daty."]),
+      ]);
+    },
   },
   {
     name: "mail retry",
@@ -36,20 +63,25 @@ export const mailCommands: readonly Command[] = [
     positionals: ["[ID]"],
     options: { "all-failed": { about: "każdemu, którego sklep już nie próbuje wysłać" } },
     examples: ["mail retry", "mail retry 2yH0cQ3s8vWb1dXk9mZr4tLp", "mail retry --all-failed"],
-    run: retryMails,
+    async run({ positionals: [id], flags, json }) {
+      const all = flags.has("all-failed");
+      if (all && id !== undefined) throw new UsageError("Podaj ID albo --all-failed.");
+      return withStore(async ({ store, now }) => {
+        const row = id === undefined ? undefined : await store.emails.find(id);
+        if (id !== undefined && !row) throw unknownMail();
+        const which = id === undefined ? (all ? "failed" : "pending") : { id };
+        const retried = await store.emails.retry(now, which);
+        if (json) printJson({ retried });
+        else if (!row)
+          console.log(`E-maile, które sklep wyśle ${all ? "od nowa" : "teraz"}: ${retried}`);
+        else if (retried > 0) console.log("Sklep spróbuje od nowa.");
+        else
+          console.error(`Nie można: ${row.sent_at === null ? "treść usunięto" : "już wysłany"}.`);
+        return row && retried === 0 ? 1 : 0;
+      });
+    },
   },
 ];
-
-async function listMails({ flags, json }: ParsedArgs): Promise<void> {
-  const state = parseState(flags);
-  const rows = await withStore(({ store }) =>
-    store.emails.list(state, json ? maxJsonRows : maxRows + 1),
-  );
-  if (json) return printJson(rows.map(mailData));
-  const rest = rows.length > maxRows ? [`… i starsze (wszystkie: --json)`] : [];
-  const shown = alignColumns(rows.slice(0, maxRows).map(cellsOf));
-  print(rows.length > 0 ? [...shown, ...rest] : ["Nie ma takich e-maili."]);
-}
 
 function parseState(flags: ReadonlySet<string>): MailState | undefined {
   if (flags.has("pending") && flags.has("failed")) {
@@ -99,38 +131,6 @@ function describeMailState(row: EmailRecord): string {
 /** Undefined once the mail's text is erased. */
 function readMail({ content }: EmailRecord): Mail | undefined {
   return content === "" ? undefined : (JSON.parse(content) as Mail);
-}
-
-async function showMail({ positionals: [id = ""], json }: ParsedArgs): Promise<void> {
-  const row = await withStore(({ store }) => store.emails.find(id));
-  if (!row) throw unknownMail();
-  const mail = readMail(row);
-  if (json) return printJson({ ...row, mail: mail ? { ...mail, text: mailText(mail) } : null });
-  print([
-    `E-mail ${row.id} (${row.kind}), w kolejce od ${formatMoment(row.queued_at)}`,
-    `Stan: ${describeMailState(row)}`,
-    ...(row.last_error ? [`Ostatni błąd: ${describeError(row.last_error)}`] : []),
-    ...(mail
-      ? [`Do: ${mail.to.join(", ")}`, `Temat: ${mail.subject}`, "", ...mailText(mail).split("\n")]
-      : ["Treść została usunięta, zostały tylko daty."]),
-  ]);
-}
-
-async function retryMails({ positionals: [id], flags, json }: ParsedArgs): Promise<number | void> {
-  const all = flags.has("all-failed");
-  if (all && id !== undefined) throw new UsageError("Podaj ID albo --all-failed.");
-  return withStore(async ({ store, now }) => {
-    const row = id === undefined ? undefined : await store.emails.find(id);
-    if (id !== undefined && !row) throw unknownMail();
-    const which = id === undefined ? (all ? "failed" : "pending") : { id };
-    const retried = await store.emails.retry(now, which);
-    if (json) printJson({ retried });
-    else if (!row)
-      console.log(`E-maile, które sklep wyśle ${all ? "od nowa" : "teraz"}: ${retried}`);
-    else if (retried > 0) console.log("Sklep spróbuje od nowa.");
-    else console.error(`Nie można: ${row.sent_at === null ? "treść usunięto" : "już wysłany"}.`);
-    return row && retried === 0 ? 1 : 0;
-  });
 }
 
 function unknownMail(): OperatorError {
