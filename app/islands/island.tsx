@@ -28,21 +28,18 @@ export function Island<Props extends object>(
   );
 }
 
-/** Hydrated on demand, see `start.ts`. Takes no props. */
-export function LazyIsland({ component }: { component: ComponentType }): ReactNode {
-  const attributes = { ...createAttributes(component, {}), "data-lazy": "" };
-  return createElement("shop-island", attributes, createElement(component));
-}
+type LazyIslandProps<Props> = { component: ComponentType<Props>; children?: ReactNode } & Props;
 
-type DialogIslandProps<Props> = { component: ComponentType<Props>; children: ReactNode } & Props;
-
-/** Rendered in the browser only, while its dialog is open; `children` are the fallback. */
-export function DialogIsland<Props extends object>(given: DialogIslandProps<Props>): ReactNode {
+/**
+ * Started on demand, see `start.ts`. With `children`, its fallback, it is rendered in the browser
+ * only, while its dialog is open.
+ */
+export function LazyIsland<Props extends object>(given: LazyIslandProps<Props>): ReactNode {
   const { component, children, ...props } = given;
   return createElement(
     "shop-island",
-    { ...createAttributes(component, props), "data-lazy": "dialog" },
-    children,
+    { ...createAttributes(component, props), "data-lazy": children ? "dialog" : "" },
+    children ?? createElement(component, props as unknown as Props),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { DialogIsland } from "../../islands/island.tsx";
+import { LazyIsland } from "../../islands/island.tsx";
 import { Dialog } from "./dialog.tsx";
 
 type IslandDialogProps<Props extends object> = {
@@ -25,7 +25,7 @@ export function IslandDialog<Props extends object>({
 }: IslandDialogProps<Props>) {
   return (
     <Dialog {...dialog}>
-      <DialogIsland component={component} {...(islandProps as Props)}>
+      <LazyIsland component={component} {...(islandProps as Props)}>
         <div className="dialog-fallback">
           <strong>{fallbackTitle}</strong>
           <p>{children}</p>
@@ -35,7 +35,7 @@ export function IslandDialog<Props extends object>({
             </button>
           </form>
         </div>
-      </DialogIsland>
+      </LazyIsland>
     </Dialog>
   );
 }
