@@ -13,18 +13,21 @@ export function SearchInput({ query, onChange }: SearchInputProps) {
   // Before the next key event: Escape would otherwise reach a focused input in a closing dialog.
   useLayoutEffect(() => field.current!.focus(), []);
   /**
-   * Enter opens the results page. Escape closes the dialog; some browsers would only clear the
-   * input.
+   * Enter opens the results page, or leaves a short query for the first result. Escape closes the
+   * dialog; some browsers would only clear the input.
    */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;
     const phrase = query.trim();
-    const search = key === "Enter" && phrase.length >= minQueryLength;
-    if (!search && key !== "Escape") return moveFocus(event, key === "Enter" ? 1 : undefined);
+    if (key !== "Enter" && key !== "Escape") return moveFocus(event);
     // Otherwise the button that regains the focus would handle the key as well.
     event.preventDefault();
+    if (key === "Enter" && phrase.length < minQueryLength) {
+      currentTarget.closest("search")!.querySelector("a")?.focus();
+      return;
+    }
     currentTarget.closest("dialog")!.close();
-    if (search) navigateTo(`/szukaj?${new URLSearchParams({ fraza: phrase })}`);
+    if (key === "Enter") navigateTo(`/szukaj?${new URLSearchParams({ fraza: phrase })}`);
   }
   function clear() {
     onChange("");

@@ -13,7 +13,7 @@ export function EntryList({ label, entries }: EntryListProps) {
     <ul className="search__list" aria-label={label}>
       {entries.map(({ path, title, type }) => (
         <li key={path}>
-          <a className="search__result" href={path} onKeyDown={(event) => moveFocus(event)}>
+          <a className="search__result" href={path} onKeyDown={moveFocus}>
             <span className="search__title clamp">{title}</span>{" "}
             <span className="search__type">{type}</span>
           </a>
@@ -30,34 +30,29 @@ export function ProductList({ label, products }: ProductListProps) {
   return (
     <ul className="search__list" aria-label={label}>
       {products.map((product) => (
-        <ProductResult key={product.id} product={product} />
+        <li key={product.id}>
+          <a
+            className="search__result search__result--product"
+            href={`/produkt/${encodeURIComponent(product.id)}`}
+            onKeyDown={moveFocus}
+          >
+            <Picture base={product.image} alt="" shape={productPicture} sizes="64px" />
+            <span className="search__title clamp">{product.name}</span>{" "}
+            <span className="search__type">Produkt</span>{" "}
+            {product.stock === 0 && <span className="search__sold-out">Wyprzedane</span>}{" "}
+            <span className="price">{formatPrice(product.price)}</span>
+          </a>
+        </li>
       ))}
     </ul>
-  );
-}
-
-function ProductResult({ product }: { product: ProductSummary }) {
-  return (
-    <li>
-      <a
-        className="search__result search__result--product"
-        href={`/produkt/${encodeURIComponent(product.id)}`}
-        onKeyDown={(event) => moveFocus(event)}
-      >
-        <Picture base={product.image} alt="" shape={productPicture} sizes="64px" />
-        <span className="search__title clamp">{product.name}</span>{" "}
-        <span className="search__type">Produkt</span>{" "}
-        {product.stock === 0 && <span className="search__sold-out">Wyprzedane</span>}{" "}
-        <span className="price">{formatPrice(product.price)}</span>
-      </a>
-    </li>
   );
 }
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Moves the focus between input and results with the arrow keys. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>, step = steps[event.key]): void {
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
   if (!step) return;
   const current = event.currentTarget;
   const targets = current.closest("search")!.querySelectorAll<HTMLElement>("[type=search], a");

@@ -11,8 +11,8 @@ export function SearchResults({ query }: { query: string }) {
   const entries = defaults ? matchEntries(defaults.entries, query) : [];
   const { links, products } = search;
   const count = entries.length + links.length + products.length;
-  const isLoading = (!defaults && !failed) || search.state === "loading";
-  const hasFailed = failed || search.state === "error";
+  const isLoading = (!defaults && !failed) || search.isLoading;
+  const hasFailed = failed || search.failed;
   const isMiss = !isLoading && !hasFailed && count === 0;
   return (
     <div className="search__results" aria-busy={isLoading}>
@@ -40,7 +40,7 @@ function AllResults({ query, count }: { query: string; count: number }) {
     <a
       className="search__all"
       href={`/szukaj?${new URLSearchParams({ fraza: query.trim() })}`}
-      onKeyDown={(event) => moveFocus(event)}
+      onKeyDown={moveFocus}
     >
       Zobacz wszystkie wyniki ({count})
     </a>
@@ -57,7 +57,7 @@ function SearchSuggestions({ defaults }: { defaults: SearchDefaults }) {
     <>
       <p className="search__call">
         Nie wiesz, jak to nazwać? Zadzwoń, pomożemy:{" "}
-        <a href={createTelUrl(phone)} onKeyDown={(event) => moveFocus(event)}>
+        <a href={createTelUrl(phone)} onKeyDown={moveFocus}>
           {phone}
         </a>
       </p>

@@ -39,12 +39,10 @@ type SearchMatches = {
   count: number;
 };
 
-export type SearchState = SearchMatches & { state: "idle" | "loading" | "success" | "error" };
-
 const noMatches: SearchMatches = { links: [], products: [], count: 0 };
 
 /** Debounced search. While a word is being typed, the previous matches stay until the response. */
-export function useSearch(typed: string): SearchState {
+export function useSearch(typed: string) {
   const [latest, setLatest] = useState({ ...noMatches, query: "", failed: false });
   const query = typed.trim();
   const enabled = query.length >= minQueryLength;
@@ -62,11 +60,9 @@ export function useSearch(typed: string): SearchState {
       controller.abort();
     };
   }, [enabled, query]);
-  if (!enabled) return { ...noMatches, state: "idle" };
-  if (latest.query !== query) {
-    return { ...(query.startsWith(latest.query) ? latest : noMatches), state: "loading" };
-  }
-  return { ...latest, state: latest.failed ? "error" : "success" };
+  const isLoading = enabled && latest.query !== query;
+  const matches = enabled && query.startsWith(latest.query) ? latest : noMatches;
+  return { ...matches, isLoading, failed: enabled && !isLoading && latest.failed };
 }
 
 /** @throws on timeout, error status or unmount */
