@@ -10,13 +10,11 @@ export function serialiseCart(cart: Cart): string {
 
 export function parseStoredCart(text: string | null): Cart {
   try {
-    const stored: unknown = JSON.parse(text ?? "");
-    if (!isRecord(stored) || stored.version !== version || !Array.isArray(stored.lines)) {
-      return emptyCart;
-    }
-    const { code, amount } = Object(stored.discount) as Record<string, unknown>;
+    const stored = JSON.parse(text ?? "") as Partial<Cart> & { version: unknown };
+    if (stored.version !== version) return emptyCart;
+    const { code, amount } = Object(stored.discount) as Partial<Cart["discount"] & object>;
     return {
-      lines: uniqueLines(stored.lines.flatMap(parseLine)),
+      lines: uniqueLines(stored.lines!.flatMap(parseLine)),
       delivery: typeof stored.delivery === "string" ? stored.delivery : emptyCart.delivery,
       payment: typeof stored.payment === "string" ? stored.payment : emptyCart.payment,
       discount: isCount(amount) ? { code: String(code), amount } : undefined,
@@ -27,14 +25,13 @@ export function parseStoredCart(text: string | null): Cart {
 }
 
 function parseLine(stored: unknown): CartLine[] {
-  if (!isRecord(stored) || !isCount(stored.quantity) || stored.quantity === 0) return [];
-  const product = parseProduct(stored.product);
-  return product ? [{ product, quantity: stored.quantity }] : [];
+  const { product, quantity } = Object(stored) as Partial<CartLine>;
+  const parsed = parseProduct(product);
+  return parsed && isCount(quantity) && quantity > 0 ? [{ product: parsed, quantity }] : [];
 }
 
 function parseProduct(stored: unknown): CartProduct | undefined {
-  if (!isRecord(stored)) return undefined;
-  const { id, name, price, stock, image, reduction } = stored;
+  const { id, name, price, stock, image, reduction } = Object(stored) as Partial<CartProduct>;
   if (typeof id !== "string" || typeof name !== "string") return undefined;
   if (!isCount(price) || !isCount(stock)) return undefined;
   const picture = typeof image === "string" && image.startsWith("/") ? { image } : {};
@@ -43,15 +40,12 @@ function parseProduct(stored: unknown): CartProduct | undefined {
 }
 
 function isReduction(stored: unknown): stored is Reduction {
-  return isRecord(stored) && isCount(stored.lowestPrice) && isCount(stored.percent);
+  const { lowestPrice, percent } = Object(stored) as Partial<Reduction>;
+  return isCount(lowestPrice) && isCount(percent);
 }
 
 function uniqueLines(lines: CartLine[]): CartLine[] {
   return [...new Map(lines.map((line) => [line.product.id, line])).values()];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 function isCount(value: unknown): value is number {
