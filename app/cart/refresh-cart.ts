@@ -1,6 +1,5 @@
 import type { Cart, CartProduct } from "../../shop/cart/cart.ts";
-import { describeChange } from "../../shop/cart/describe-change.ts";
-import { reconcileCart, type CartChange } from "../../shop/cart/reconcile-cart.ts";
+import { describeChange, reconcileCart, type CartChange } from "../../shop/cart/reconcile-cart.ts";
 import { runAfterPointerUp } from "../forms/run-after-pointer-up.ts";
 import { changeCart, readCart } from "./cart-store.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
@@ -17,7 +16,12 @@ export async function refreshCart(
   onRefresh: (refresh: CartRefresh) => void,
 ): Promise<void> {
   const ids = readCart().lines.map(({ product }) => product.id);
-  const current = await fetchCurrentData(ids, unmounted);
+  const query = new URLSearchParams(ids.map((id) => ["id", id]));
+  const signal = AbortSignal.any([unmounted, AbortSignal.timeout(timeoutMs)]);
+  const current = await fetch(`/koszyk.json?${query}`, { signal })
+    .then((response) => (response.ok ? (response.json() as Promise<CurrentData>) : undefined))
+    // The cart stays as it is: the server validates every order.
+    .catch(() => undefined);
   if (!current) return;
   const { products, times } = current;
   runAfterPointerUp(() => onRefresh({ changes: reconcileStoredCart(products, ids), times }));
@@ -56,19 +60,4 @@ function reconcileStoredCart(products: readonly CartProduct[], ids: readonly str
     return reconciled.cart;
   });
   return changes.map(describeChange);
-}
-
-/** Returns undefined on failure: the cart stays as it is, the server validates every order. */
-async function fetchCurrentData(
-  ids: readonly string[],
-  unmounted: AbortSignal,
-): Promise<CurrentData | undefined> {
-  try {
-    const query = new URLSearchParams(ids.map((id) => ["id", id]));
-    const signal = AbortSignal.any([unmounted, AbortSignal.timeout(timeoutMs)]);
-    const response = await fetch(`/koszyk.json?${query}`, { signal });
-    return response.ok ? ((await response.json()) as CurrentData) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addToCart, emptyCart, type CartProduct } from "./cart.ts";
-import { describeChange } from "./describe-change.ts";
-import { reconcileCart } from "./reconcile-cart.ts";
+import { describeChange, reconcileCart } from "./reconcile-cart.ts";
 
 const bear: CartProduct = { id: "bear", name: "Miś", price: 4999, currency: "PLN", stock: 5 };
 const cart = addToCart(emptyCart, bear, 3);

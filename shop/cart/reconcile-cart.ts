@@ -1,5 +1,5 @@
 import { withLines, type Cart, type CartLine, type CartProduct } from "./cart.ts";
-import type { Grosze } from "../price.ts";
+import { formatPrice, type Grosze } from "../price.ts";
 
 export type CartChange =
   | { kind: "unavailable"; id: string; name: string }
@@ -43,4 +43,16 @@ export function limitStock(product: CartProduct, changes: readonly CartChange[])
   const change = changes.find(({ id }) => id === product.id);
   if (change?.kind === "unavailable") return { ...product, stock: 0 };
   return change?.kind === "stock" ? { ...product, stock: change.to } : product;
+}
+
+export function describeChange(change: CartChange): string {
+  const name = change.name ? `„${change.name}”` : "Jeden z produktów";
+  if (change.kind === "unavailable") return `${name} – wyprzedane, usunęliśmy z koszyka.`;
+  if (change.kind === "variants") {
+    return `${name} – ma teraz warianty do wyboru, usunęliśmy z koszyka.`;
+  }
+  if (change.kind === "stock") {
+    return `${name} – mamy ${change.to} szt., tyle zostało w koszyku.`;
+  }
+  return `${name} – cena zmieniła się z ${formatPrice(change.from)} na ${formatPrice(change.to)}.`;
 }

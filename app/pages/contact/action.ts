@@ -1,21 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Shop } from "../../../server/shop/shop.ts";
-import {
-  deliveryOptions,
-  legal,
-  paymentOptions,
-  seller,
-  times,
-  vatPayer,
-} from "../../../shop.config.ts";
+import * as shopConfig from "../../../shop.config.ts";
 import { describeAcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
 import { isPaidInShop } from "../../../shop/payment/pay-order.ts";
 import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import type { FormMode, FormError, FormNotice } from "../../../shop/order/placing/customer.ts";
 import { parseMessageForm } from "../../../shop/email/parse-message.ts";
-import { describeChange } from "../../../shop/cart/describe-change.ts";
-import { limitStock } from "../../../shop/cart/reconcile-cart.ts";
+import { describeChange, limitStock } from "../../../shop/cart/reconcile-cart.ts";
 import { describeCart } from "../../../shop/order/placing/describe-cart.ts";
 import { parseCart, parseOrderForm } from "../../../shop/order/placing/parse-order.ts";
 import { listCartProducts } from "../../../shop/catalogue/product/product-summary.ts";
@@ -27,18 +19,17 @@ import {
 } from "../../forms/read-form.ts";
 import { redirect, withStatus, type WithStatus } from "../../result.ts";
 import type { ActionArgs } from "../../route.ts";
-import { checkCode, tooManyGuesses } from "../../forms/check-code.ts";
+import { checkCode, limitGuesses, tooManyGuesses } from "../../forms/check-code.ts";
 import {
   createCodeError,
   describeChangedOrder,
   describeEnquiredCode,
-  placeWithinGuesses,
+  findRejectedCode,
   showCode,
 } from "./codes.ts";
 import { sentResult, type FormResult } from "./form-result.ts";
 import { createLinkedKey } from "./without-scripts/linked-cart.ts";
 
-const options = { deliveryOptions, paymentOptions };
 const messageSent = "/kontakt?wyslano=1";
 const enquirySent = "/kontakt?koszyk=true&wyslano=1";
 
@@ -73,12 +64,13 @@ async function placeOrder(
   if (botNotice) return rejectWithNotice(botNotice, fields);
   const client = clientIp === null ? undefined : shop.guard.hashClient(clientIp);
   const place = () => shop.placeOrder(parsed.request, client);
-  const placed = await (parsed.request.code ? placeWithinGuesses(args, place) : place());
+  const placed = await (parsed.request.code
+    ? limitGuesses(args, place, findRejectedCode)
+    : place());
   if (!placed) return reject(createCodeError(tooManyGuesses), fields, 429);
   if (placed.kind === "invalid") return withStatus({ ...placed, fields }, 400);
   if (placed.kind === "accepted") {
-    const takesOnlinePayments = shop.payments !== undefined;
-    const texts = { legal, paymentOptions, seller, times, vatPayer, takesOnlinePayments };
+    const texts = { ...shopConfig, takesOnlinePayments: shop.payments !== undefined };
     const order = describeAcceptedOrder(placed.order, texts);
     // Without scripts: redirects to a page that can be reloaded, and paid on.
     if (!acceptsJson(request)) return redirect(order.path, 303);
@@ -123,7 +115,7 @@ async function sendMessage(mode: FormMode, { fields, checkBot }: SubmittedForm, 
   const botNotice = await checkBot();
   if (botNotice) return rejectWithNotice(botNotice, fields);
   const { form } = parsed.request;
-  const cart = sent ? [describeCart(sent.cart, shop.catalogue(), options)] : [];
+  const cart = sent ? [describeCart(sent.cart, shop.catalogue(), shopConfig)] : [];
   const code = kind === "enquiry" ? await describeEnquiredCode(fields, args) : {};
   if ("error" in code) return reject(code.error, fields);
   const message = [form.message, ...cart, code.text].filter(Boolean).join("\n\n");

@@ -3,7 +3,7 @@ import { describeRejection } from "../../../shop/order/discount/apply-code.ts";
 import { parseCodeRequest } from "../../../shop/order/placing/parse-order.ts";
 import type { FormError } from "../../../shop/order/placing/customer.ts";
 import { formatPrice } from "../../../shop/price.ts";
-import { checkCode, limitGuesses } from "../../forms/check-code.ts";
+import { checkCode } from "../../forms/check-code.ts";
 import type { FormValues } from "../../forms/read-form.ts";
 import { withStatus } from "../../result.ts";
 import type { ActionArgs } from "../../route.ts";
@@ -34,11 +34,8 @@ export async function describeEnquiredCode(
   return { text: `Kod rabatowy: ${discount.code}, rabat ${formatPrice(discount.amount)}` };
 }
 
-/** Places an order with a code within the client's limit of wrong ones. */
-export function placeWithinGuesses(args: ActionArgs, place: () => Promise<PlacedOrder>) {
-  return limitGuesses(args, place, (placed) =>
-    placed.kind === "changed" ? placed.rejectedCode : undefined,
-  );
+export function findRejectedCode(placed: PlacedOrder) {
+  return placed.kind === "changed" ? placed.rejectedCode : undefined;
 }
 
 export function createCodeError(message: string): FormError {
