@@ -35,7 +35,7 @@ export default function OrderForm({ initialResult, deliveryTimes, ...slots }: Or
   const loaded = useIsCartLoaded();
   const isEmpty = cart.lines.length === 0;
   useChoicesFromUrl();
-  const wrapping = useOrderSlots(formProps.ref, isEmpty).isGift ? slots.wrapping : 0;
+  const wrapping = useOrderSlots(formProps.ref, isEmpty) ? slots.wrapping : 0;
   if (result?.kind === "accepted") return <AcceptedOrder result={result} />;
   const isOrder = !loaded || !isEmpty;
   return (
@@ -57,8 +57,8 @@ export default function OrderForm({ initialResult, deliveryTimes, ...slots }: Or
           {slots.privacy}
         </div>
         <div className="form__finish">
-          {isOrder &&
-            (loaded ? <OrderSummary {...{ cart, wrapping, deliveryTimes }} /> : <Placeholder />)}
+          {isOrder && !loaded && <div className="form__placeholder" />}
+          {isOrder && loaded && <OrderSummary {...{ cart, wrapping, deliveryTimes }} />}
           {isOrder && slots.code}
           {slots.terms}
           <SubmitButton isOrder={isOrder} sending={sending} />
@@ -104,11 +104,6 @@ function Customer({ cart, loaded, isOrder, person, locker, address }: CustomerPr
 /** Reconciles the stored cart with the catalogue and shows the changes. */
 function CartRefresh() {
   return <CartChanges changes={useCartRefresh().changes} />;
-}
-
-/** Reserves space for the summary, which depends on the cart. */
-function Placeholder() {
-  return <div className="form__placeholder" />;
 }
 
 /** Applies delivery and payment from the URL that the cart drawer opened. */

@@ -10,9 +10,14 @@ type OrderSummaryProps = { cart: Cart; wrapping: Grosze | undefined; deliveryTim
 /** Lists every line and cost, directly above the submit button. */
 export function OrderSummary({ cart, wrapping, deliveryTimes }: OrderSummaryProps) {
   const { delivery, payment, total } = calculateCartTotals(cart, wrapping);
+  const lines = cart.lines.map(({ product, quantity }) => ({ id: product.id, quantity }));
   return (
     <>
-      <HiddenOrderFields {...{ cart, delivery, payment, total }} />
+      {/* What is shown; the server looks up the prices. */}
+      <input type="hidden" name="lines" value={JSON.stringify(lines)} />
+      <input type="hidden" name="delivery" value={delivery.id} />
+      <input type="hidden" name="payment" value={payment.id} />
+      <input type="hidden" name="shownTotal" value={total} />
       <section className="order-summary" aria-labelledby="podsumowanie">
         <h2 id="podsumowanie">Podsumowanie zamówienia</h2>
         <ul className="order-summary__lines">
@@ -30,26 +35,6 @@ export function OrderSummary({ cart, wrapping, deliveryTimes }: OrderSummaryProp
         <CartTotals {...{ cart, wrapping }} />
         <p className="muted">{deliveryTimes[delivery.id]![payment.settlement].sentence}</p>
       </section>
-    </>
-  );
-}
-
-type HiddenOrderFieldsProps = Pick<
-  ReturnType<typeof calculateCartTotals>,
-  "delivery" | "payment" | "total"
-> & {
-  cart: Cart;
-};
-
-/** Sends the shown options, ids, quantities and the total; the server looks up the prices. */
-function HiddenOrderFields({ cart, delivery, payment, total }: HiddenOrderFieldsProps) {
-  const lines = cart.lines.map(({ product, quantity }) => ({ id: product.id, quantity }));
-  return (
-    <>
-      <input type="hidden" name="lines" value={JSON.stringify(lines)} />
-      <input type="hidden" name="delivery" value={delivery.id} />
-      <input type="hidden" name="payment" value={payment.id} />
-      <input type="hidden" name="shownTotal" value={total} />
     </>
   );
 }

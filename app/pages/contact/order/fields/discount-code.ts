@@ -64,13 +64,10 @@ function describeLines({ lines }: Cart): string {
   );
 }
 
-async function fetchDiscount(code: string, { lines }: Cart): Promise<CodeResult> {
+function fetchDiscount(code: string, { lines }: Cart): Promise<CodeResult> {
   const requested = lines.map(({ product, quantity }) => ({ id: product.id, quantity }));
   const body = new URLSearchParams({ code, lines: JSON.stringify(requested) });
-  try {
-    const response = await fetch("/kod-rabatowy.json", { method: "POST", body });
-    return (await response.json()) as CodeResult;
-  } catch {
-    return { text: failureNotice.message };
-  }
+  return fetch("/kod-rabatowy.json", { method: "POST", body })
+    .then((response) => response.json() as Promise<CodeResult>)
+    .catch(() => ({ text: failureNotice.message }));
 }
