@@ -11,21 +11,20 @@ type Props = {
   path: string | undefined;
   /** Path of the page where an online payment is made at once. */
   payUrl?: string | undefined;
-  /** `h1` when the confirmation is the whole page. */
-  level: "h1" | "h2";
-  /** Scrolls to it and focuses its heading. */
-  focused?: boolean;
+  /** The confirmation is the whole page: scrolls to it and focuses its heading. */
+  isPage?: boolean;
   children?: ReactNode;
 };
 
 /** The order confirmation shown right after checkout. */
-export function AcceptedOrderView({ order, level: Heading, focused, children, ...links }: Props) {
+export function AcceptedOrderView({ order, isPage, children, ...links }: Props) {
+  const Heading = isPage ? "h1" : "h2";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!focused) return;
+    if (!isPage) return;
     heading.current!.focus({ preventScroll: true });
     heading.current!.closest("section")!.scrollIntoView();
-  }, [focused]);
+  }, [isPage]);
   const { number, next, transfer, transferQr } = order;
   return (
     <section className="accepted-order" aria-labelledby="przyjete">

@@ -42,28 +42,22 @@ export default function BankTransferDetails({ fields, qr }: BankTransferDetailsP
 type CopyButtonProps = { label: string; text: string; done: boolean; onCopied: () => void };
 
 function CopyButton({ label, text, done, onCopied }: CopyButtonProps) {
+  async function copy(shown: Element) {
+    try {
+      await navigator.clipboard.writeText(text);
+      onCopied();
+    } catch {
+      // Without a clipboard, for instance without HTTPS.
+      getSelection()?.selectAllChildren(shown);
+    }
+  }
   return (
     <IconButton
       icon={done ? "check" : "copy"}
       className="accepted-order__copy"
       label={`Kopiuj: ${label}`}
       title={done ? "Skopiowano" : "Kopiuj"}
-      onClick={({ currentTarget }) => {
-        const valueElement = currentTarget.previousElementSibling!;
-        void copyText(text).then((copied) =>
-          copied ? onCopied() : getSelection()?.selectAllChildren(valueElement),
-        );
-      }}
+      onClick={({ currentTarget }) => void copy(currentTarget.previousElementSibling!)}
     />
   );
-}
-
-/** Returns false without a clipboard, for instance without HTTPS; the value is then selected. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

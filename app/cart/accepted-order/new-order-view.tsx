@@ -8,7 +8,7 @@ type NewOrderViewProps = { order: AcceptedOrder; payUrl?: string | undefined };
 export default function NewOrderView({ order, payUrl }: NewOrderViewProps) {
   useEffect(() => storeAcceptedOrder(order), [order]);
   return (
-    <AcceptedOrderView order={order} path={order.path} payUrl={payUrl} level="h1" focused>
+    <AcceptedOrderView order={order} path={order.path} payUrl={payUrl} isPage>
       {payUrl && <p>Za chwilę przejdziesz do płatności.</p>}
     </AcceptedOrderView>
   );
