@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 
 type Option = {
   id: string;
@@ -31,7 +31,7 @@ export function OptionGroup({ label, name, options, chosen, ...rest }: OptionGro
           option={option}
           name={name}
           checked={option.id === chosen}
-          onChoose={rest.onChoose}
+          onChange={() => rest.onChoose(option.id)}
         />
       ))}
       {rest.children}
@@ -39,28 +39,16 @@ export function OptionGroup({ label, name, options, chosen, ...rest }: OptionGro
   );
 }
 
-type OptionRowProps = {
-  option: Option;
-  name: string;
-  checked: boolean;
-  onChoose: (id: string) => void;
-};
+type OptionRowProps = { option: Option } & ComponentProps<"input">;
 
 /** The day and the note are the radio's description, not part of its name. */
-function OptionRow({ option, name, checked, onChoose }: OptionRowProps) {
+function OptionRow({ option, ...radio }: OptionRowProps) {
   const id = useId();
   const ids = [option.day && `${id}d`, option.note && id].filter(Boolean).join(" ");
   return (
     <>
       <label className="option">
-        <input
-          type="radio"
-          name={name}
-          value={option.id}
-          checked={checked}
-          aria-describedby={ids || undefined}
-          onChange={() => onChoose(option.id)}
-        />
+        <input type="radio" value={option.id} aria-describedby={ids || undefined} {...radio} />
         <span className="option__text">
           <span className="option__label">{option.label}</span>{" "}
           <span className="option__desc">{option.desc}</span>
