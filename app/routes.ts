@@ -28,10 +28,9 @@ import { health, readiness } from "./api/probes.ts";
 import * as paymentState from "./api/payment-state.ts";
 import * as payuNotification from "./api/payu-notification.ts";
 import * as productsFunction from "./api/get-baselinker-products.ts";
-import * as robots from "./api/robots.ts";
 import * as searchProducts from "./api/search.ts";
-import * as securityTxt from "./api/security-txt.ts";
 import * as sitemap from "./api/sitemap.ts";
+import { robots, securityTxt } from "./api/text-files.ts";
 import { always, keyByListing, keyByParams, keyByVariant } from "./cache-keys.ts";
 import type { Route } from "./route.ts";
 import {
