@@ -42,31 +42,29 @@ async function submitPayment(job: Job, baselinker: Baselinker, deps: Deps): Prom
   if (!record || !exported || facts.length === 0) return { kind: "dropped" };
   const { externalId } = exported;
   if (externalId === null) return waitForExport(exported, now());
-  const changed = await findChange(job, externalId, baselinker, deps);
-  if (changed) {
-    const write = (trx: Database) => queueSync(trx, [job.reference], now());
-    if (!changed.here) return { kind: "done", write };
-    return { kind: "rescheduled", runAt: now() + minuteMs, write };
-  }
+  const conflict = await avoidConflict(job, externalId, baselinker, deps);
+  if (conflict) return conflict;
   await baselinker.setOrderPayment(setPaymentParams(record, facts, externalId));
   deps.log.info({ order: record.order.number, baselinker: externalId }, "Payment exported");
   const { balance } = sumTurnover(facts);
   return { kind: "done", write: (trx) => repeatIfChanged(trx, job, balance, now()) };
 }
 
-/** Undefined unless another sum was booked there; `here`: the shop's has changed as well. */
-async function findChange(
+/** Where another sum was booked there, the order is read back before the shop's may follow. */
+async function avoidConflict(
   { reference }: Job,
   externalId: string,
   baselinker: Baselinker,
-  { store, initialStatus }: Deps,
-): Promise<{ here: boolean } | undefined> {
+  { store, initialStatus, now }: Deps,
+): Promise<Outcome | undefined> {
   if (initialStatus === undefined) return undefined;
   const theirs = await baselinker.order(externalId);
   const agreed = await store.externalOrders.findState(reference, initialStatus);
   const { balance } = sumTurnover(await store.payments.facts(reference));
   if (!theirs || theirs.paid === agreed.paid || theirs.paid === balance) return undefined;
-  return { here: balance !== agreed.paid };
+  const write = (trx: Database) => queueSync(trx, [reference], now());
+  if (balance === agreed.paid) return { kind: "done", write };
+  return { kind: "rescheduled", runAt: now() + minuteMs, write };
 }
 
 /** Money that moved during the call had to wait for this job: it is exported at once. */
