@@ -58,9 +58,8 @@ export function safetyOf(
     find("makerAddress") || (known?.address ?? ""),
     find("makerEmail") || (known?.email ?? ""),
   );
-  const person = find("person")
-    ? company(find("person"), find("personAddress"), find("personEmail"))
-    : known?.person;
+  const person =
+    company(find("person"), find("personAddress"), find("personEmail")) ?? known?.person;
   return {
     warnings,
     ...(ageTo !== undefined && { ageTo }),

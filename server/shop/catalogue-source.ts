@@ -8,7 +8,7 @@ import { tellOversold } from "../baselinker/sync/tell-oversold.ts";
 import { createAvailableCatalogue } from "../catalogue/available-catalogue.ts";
 import { createDemoProducts, demoPriceKey } from "../catalogue/demo-products.ts";
 import { createSoldProducts } from "../catalogue/sold-products.ts";
-import { createStoredProducts, type ProductList } from "../catalogue/stored-products.ts";
+import { createStoredProducts } from "../catalogue/stored-products.ts";
 import type { Content } from "../content/load-content.ts";
 import type { Env } from "../env.ts";
 import { openPictures } from "../images/pictures.ts";
@@ -43,11 +43,6 @@ type Deps = {
 };
 
 export type CatalogueSource = Awaited<ReturnType<typeof openCatalogueSource>>;
-
-type Source = {
-  list: () => ProductList;
-  refresh: () => Promise<unknown>;
-};
 
 export async function openCatalogueSource(deps: Deps) {
   const { BASELINKER_TOKEN: token } = deps.env;
@@ -126,7 +121,7 @@ async function readSyncState(store: Store) {
 }
 
 async function openCatalogue(
-  source: Source,
+  source: Parameters<typeof createAvailableCatalogue>[0]["source"],
   { store, log }: Deps,
   readSold?: () => Promise<readonly string[]>,
 ) {

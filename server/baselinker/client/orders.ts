@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { ExternalOrder } from "../../../shop/order/baselinker/external-order.ts";
 import type { Parcel, ParcelState } from "../../../shop/order/delivery/parcel.ts";
 import { createTrackingUrl, findCarrier } from "../../../shop/order/delivery/carrier.ts";
 import { fromDecimal } from "../../../shop/price.ts";
@@ -54,7 +53,7 @@ const order = v.pipe(
     const { order_status_id: statusId, products: lines, delivery_package_nr: packageNumber } = row;
     const paid = fromDecimal(row.payment_done);
     const parts = [statusId, paid, packageNumber, contact, lines];
-    const external: ExternalOrder = {
+    return {
       id: row.order_id,
       statusId,
       statusAt: row.date_in_status * 1000,
@@ -63,9 +62,9 @@ const order = v.pipe(
       packageNumber,
       contact,
       fingerprint: createFingerprint(parts),
+      confirmedAt: row.date_confirmed,
+      reference: `${row.extra_field_1} ${row.admin_comments}`,
     };
-    const reference = `${row.extra_field_1} ${row.admin_comments}`;
-    return { ...external, confirmedAt: row.date_confirmed, reference };
   }),
 );
 

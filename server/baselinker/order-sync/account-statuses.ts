@@ -33,6 +33,7 @@ function explainStatuses(list: readonly AccountStatus[], { configured, settings 
   const { steps, ids } = mapStatuses(configured, list);
   const initial = String(settings.statusId);
   return {
+    /** Undefined for a status that is not mapped. */
     stateOf(status: string): OrderState | undefined {
       const step = steps.get(status);
       if (step) return step === "ready" ? "dispatched" : step;

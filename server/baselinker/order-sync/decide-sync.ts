@@ -10,14 +10,11 @@ import {
   type StatusDecision,
 } from "../../../shop/order/baselinker/reconcile-status.ts";
 import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
-import {
-  getOrderState,
-  type OrderState,
-  type OrderWithFacts,
-} from "../../../shop/order/status/order-timeline.ts";
+import { getOrderState, type OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { sumTurnover } from "../../../shop/payment/turnover.ts";
 import type { OrderChange } from "../../db/orders/change-order.ts";
 import { exportPayment, type FollowDeps } from "../../orders/transitions/follow-transition.ts";
+import type { Statuses } from "./account-statuses.ts";
 import {
   describeContact,
   describeLines,
@@ -39,22 +36,12 @@ export type ReadOrder = {
   fate: Fate | undefined;
 };
 
-export type SyncDecision = {
-  change: OrderChange;
-  state: ExternalState;
-  differences: readonly Difference[];
-};
-
-type Deps = FollowDeps & {
-  /** What a status means; undefined for one that is not mapped. */
-  stateOf: (statusId: string) => OrderState | undefined;
-  nameOf: (statusId: string) => string;
-};
+type Deps = FollowDeps & Pick<Statuses, "stateOf" | "nameOf">;
 
 type Known = { record: OrderWithFacts; state: ExternalState; read: ReadOrder; now: number };
 
 /** Decides what the shop takes over from BaseLinker and what the owner is told. Writes nothing. */
-export function decideSync(known: Known, deps: Deps): SyncDecision {
+export function decideSync(known: Known, deps: Deps) {
   const { record, state, read, now } = known;
   const { theirs } = read;
   if (!theirs) return tell(known, [describeRemoved(record, read.fate)], { change: { now }, state });
@@ -105,8 +92,8 @@ export function describeSeen(
 function tell(
   { state: { told } }: Known,
   differences: readonly Difference[],
-  { change, state }: Omit<SyncDecision, "differences">,
-): SyncDecision {
+  { change, state }: { change: OrderChange; state: ExternalState },
+) {
   const news = differences.filter(({ key }) => !told.includes(key));
   const keys = news.map(({ key }) => key);
   return { change, differences: news, state: { ...state, told: [...told, ...keys] } };
