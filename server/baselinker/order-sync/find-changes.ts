@@ -97,9 +97,7 @@ async function readChanges(baselinker: Baselinker, known: Known) {
   return {
     entries,
     changed,
-    invoices: isDue
-      ? await listInvoices(baselinker, invoicesSince({ position, watched, begunAt }))
-      : [],
+    invoices: isDue ? await listInvoices(baselinker, invoicesSince(known)) : [],
     parcels: findStaleParcels(watched, begunAt, isOn ? journalParcelsMs : parcelsMs),
     journal,
     log: Math.max(position.log, ...entries.map(({ id }) => id)),
@@ -121,7 +119,7 @@ async function queueFound(
 }
 
 /** Earlier ones may belong to an order whose number there the shop has only now. */
-function invoicesSince({ position, watched, begunAt }: Omit<Known, "statuses">): number {
+function invoicesSince({ position, watched, begunAt }: Known): number {
   const unread = watched.filter(({ state }) => state.seen === undefined);
   const since = Math.max(position.swept, begunAt - firstMs) - quietMs;
   return Math.min(since, ...unread.map(({ acceptedAt }) => acceptedAt));
