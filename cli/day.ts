@@ -2,16 +2,8 @@ import { legal } from "../shop.config.ts";
 import { findAlerts } from "../server/alerts/find-alerts.ts";
 import { readDay } from "../server/orders/read-day.ts";
 import type { Alert } from "../shop/alerts/alert.ts";
-import {
-  describeTask,
-  findGroupCommand,
-  groupTitles,
-  isDayEmpty,
-  listDay,
-  orderGroups,
-} from "../shop/order/day/describe-day.ts";
-import type { Day, OrderGroup } from "../shop/order/day/plan-day.ts";
-import { shopCommand } from "../shop/shop-command.ts";
+import { listDay, listSections } from "../shop/order/day/describe-day.ts";
+import type { Day } from "../shop/order/day/plan-day.ts";
 import { formatDay } from "../shop/time/date-time.ts";
 import type { Command } from "./run/command.ts";
 import { withStore } from "./run/open-store.ts";
@@ -32,31 +24,16 @@ export const day: Command = {
 };
 
 function describeDay(planned: Day): string[] {
-  if (isDayEmpty(planned)) return ["", "Nic nie czeka."];
-  const messages = planned.message.map(({ message, note, command }) => [
-    message.form.name,
-    note,
-    `${shopCommand} ${command}`,
+  const sections = listSections(planned);
+  if (sections.length === 0) return ["", "Nic nie czeka."];
+  return sections.flatMap(({ title, rows, all }) => [
+    "",
+    `${title} (${rows.length})`,
+    ...alignColumns(rows.map(({ cells, command }) => [...cells, command])).map(
+      (line) => `  ${line}`,
+    ),
+    ...(all ? [`  Naraz: ${all}`] : []),
   ]);
-  return [
-    ...orderGroups.flatMap((group) => describeGroup(group, planned)),
-    ...describeRows(groupTitles.message, messages),
-  ];
-}
-
-function describeGroup(group: OrderGroup, planned: Day): string[] {
-  const tasks = planned[group];
-  const all = findGroupCommand(group, tasks);
-  const rows = tasks.map((task) => [...describeTask(task), `${shopCommand} ${task.command}`]);
-  return [
-    ...describeRows(groupTitles[group], rows),
-    ...(all ? [`  Naraz: ${shopCommand} ${all}`] : []),
-  ];
-}
-
-function describeRows(title: string, rows: readonly string[][]): string[] {
-  if (rows.length === 0) return [];
-  return ["", `${title} (${rows.length})`, ...alignColumns(rows).map((line) => `  ${line}`)];
 }
 
 function describeAlerts(alerts: readonly Alert[]): string[] {

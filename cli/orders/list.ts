@@ -29,8 +29,7 @@ export const ordersList: Command = {
       if (json && flags.has("todo")) return printJson(listDay(day));
       const { message: _, ...groups } = day;
       const tasks = Object.values(groups).flat();
-      const waiting = new Set(tasks.map(({ number }) => number));
-      const withdrawn = new Set(tasks.filter((task) => task.withdrawn).map(({ number }) => number));
+      const waiting = new Map(tasks.map((task) => [task.record.order.number, task.withdrawn]));
       const listed = await store.orders.list(filter);
       const records = flags.has("todo")
         ? listed.filter(({ order }) => waiting.has(order.number))
@@ -48,7 +47,7 @@ export const ordersList: Command = {
           describeDelivery(record.order),
           payment.label,
           who,
-          describeMarks(record.order, withdrawn.has(number)),
+          describeMarks(record.order, waiting.get(number) ?? false),
         ];
       });
       print(

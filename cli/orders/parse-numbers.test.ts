@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatNumbers, parseNumbers } from "./parse-numbers.ts";
+import { formatNumbers } from "../../shop/order/format-numbers.ts";
+import { parseNumbers } from "./parse-numbers.ts";
 
 describe("the numbers of orders", () => {
   it.each([

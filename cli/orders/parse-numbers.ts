@@ -28,18 +28,3 @@ function parsePart(part: string): string[] {
 function tooMany(): UsageError {
   return new UsageError(`To więcej niż ${maxNumbers} zamówień naraz. Podziel je na części.`);
 }
-
-/** `L-1001–L-1004, L-1006` */
-export function formatNumbers(numbers: readonly string[]): string {
-  const runs: { first: string; last: string }[] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run && nextOf(run.last) === number) run.last = number;
-    else runs.push({ first: number, last: number });
-  }
-  return runs.map(({ first, last }) => (first === last ? first : `${first}–${last}`)).join(", ");
-}
-
-function nextOf(number: string): string {
-  return `L-${Number(number.slice(2)) + 1}`;
-}

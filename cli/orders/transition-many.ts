@@ -3,6 +3,7 @@ import {
   type OrderTransitionResult,
 } from "../../server/orders/transitions/order-transitions.ts";
 import type { OrderTransition } from "../../shop/order/status/order-transition.ts";
+import { formatNumbers } from "../../shop/order/format-numbers.ts";
 import { pluralize } from "../../shop/text/plural.ts";
 import type { ParsedArgs } from "../run/command.ts";
 import { confirm } from "../output/confirm.ts";
@@ -10,7 +11,6 @@ import { print, printJson } from "../output/terminal.ts";
 import { isPaidAtPayu } from "./money/payu.ts";
 import { explainFailure, transitionData, updateLabels } from "./describe-transition.ts";
 import { withOwner } from "./owner.ts";
-import { formatNumbers } from "./parse-numbers.ts";
 
 /** A transition of one of several orders; `line` of the file that asks for it. */
 export type TransitionRequest = { number: string; transition: OrderTransition; line?: number };

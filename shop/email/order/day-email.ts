@@ -1,9 +1,4 @@
-import {
-  describeTask,
-  findGroupCommand,
-  groupTitles,
-  orderGroups,
-} from "../../order/day/describe-day.ts";
+import { listSections } from "../../order/day/describe-day.ts";
 import type { Day } from "../../order/day/plan-day.ts";
 import type { Alert } from "../../alerts/alert.ts";
 import { shopCommand } from "../../shop-command.ts";
@@ -15,21 +10,11 @@ export function createDayEmail(
   alerts: readonly Pick<Alert, "text" | "advice">[],
   title: string,
 ): EmailContent {
-  const sections = orderGroups.flatMap((group) => {
-    const tasks = day[group];
-    if (tasks.length === 0) return [];
-    const all = findGroupCommand(group, tasks);
-    const items = tasks.map(
-      (task) => `${formatLine(describeTask(task))}: ${shopCommand} ${task.command}`,
-    );
-    return [createSection(groupTitles[group], items, all && `Naraz: ${shopCommand} ${all}`)];
+  const sections = listSections(day).map(({ title: heading, rows, all }) => {
+    const items = rows.map(({ cells, command }) => `${formatLine(cells)}: ${command}`);
+    return createSection(heading, items, all && `Naraz: ${all}`);
   });
-  const messages = day.message.map(
-    ({ message, note, command }) =>
-      `${formatLine([message.form.name, note])}: ${shopCommand} ${command}`,
-  );
   const troubles = alerts.map(({ text, advice }) => `${text}. ${advice}`);
-  if (messages.length > 0) sections.push(createSection(groupTitles.message, messages));
   if (troubles.length > 0) sections.push(createSection("Kłopoty", troubles));
   const closing = paragraph(`To samo pokazuje w każdej chwili polecenie ${shopCommand} day.`);
   return { title, sections: [...sections, { parts: [closing] }] };

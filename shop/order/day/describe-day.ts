@@ -1,23 +1,40 @@
 import { formatPrice } from "../../price.ts";
+import { shopCommand } from "../../shop-command.ts";
+import { formatNumbers } from "../format-numbers.ts";
 import type { Order } from "../order.ts";
-import type { Day, DayTask, OrderGroup } from "./plan-day.ts";
+import { orderGroups, type Day, type DayTask, type OrderGroup } from "./plan-day.ts";
 
-export const groupTitles: Record<keyof Day, string> = {
+type DayRow = { cells: string[]; command: string };
+
+/** Some tasks of a day under their title; `all` does the whole of them. */
+type DaySection = { title: string; rows: DayRow[]; all?: string | undefined };
+
+/** Lists what waits, each task with what to type. */
+export function listSections(day: Day): DaySection[] {
+  const sections: DaySection[] = orderGroups.map((group) => {
+    const rows = day[group].map((task) => createRow(describeTask(task), task.command));
+    const all = findGroupCommand(group, day[group]);
+    return { title: groupTitles[group], rows, all: all && `${shopCommand} ${all}` };
+  });
+  const messages = day.message.map(({ message, note, command }) =>
+    createRow([message.form.name, note], command),
+  );
+  return [...sections, { title: "Wiadomości", rows: messages }].filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+function createRow(cells: string[], command: string): DayRow {
+  return { cells, command: `${shopCommand} ${command}` };
+}
+
+const groupTitles: Record<OrderGroup, string> = {
   confirm: "Do potwierdzenia",
   pay: "Czekają na zapłatę",
   pack: "Do spakowania",
   pickup: "Czekają na odbiór",
   withdrawal: "Odstąpienia i zwroty pieniędzy",
-  message: "Wiadomości",
 };
-
-export const orderGroups: readonly OrderGroup[] = [
-  "confirm",
-  "pay",
-  "pack",
-  "pickup",
-  "withdrawal",
-];
 
 /** `L-1001`, name, sum, delivery, marks, and how long it waits. */
 export function describeTask({ record: { order }, note, withdrawn }: DayTask): string[] {
@@ -62,28 +79,18 @@ export function findGroupCommand(group: OrderGroup, tasks: readonly DayTask[]): 
 
 /** `1001-1003 1005` */
 function formatArguments(tasks: readonly DayTask[]): string {
-  const runs: [number, number][] = [];
-  for (const { number } of tasks) {
-    const value = Number(number.slice(2));
-    const run = runs.at(-1);
-    if (run && run[1] + 1 === value) run[1] = value;
-    else runs.push([value, value]);
-  }
-  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(" ");
+  const digits = tasks.map(({ record }) => record.order.number.slice(2));
+  return formatNumbers(digits, { dash: "-", separator: " " });
 }
 
-export function listDay(day: Day): Record<keyof Day, string[]> {
-  const { message, ...groups } = day;
+export function listDay({ message, ...groups }: Day): Record<string, string[]> {
   const numbers = Object.entries(groups).map(([group, tasks]) => [
     group,
-    tasks.map(({ number }) => number),
+    tasks.map(({ record }) => record.order.number),
   ]);
-  return { ...Object.fromEntries(numbers), message: message.map(({ id }) => id) } as Record<
-    keyof Day,
-    string[]
-  >;
+  return { ...Object.fromEntries(numbers), message: message.map((each) => each.message.id) };
 }
 
 export function isDayEmpty(day: Day): boolean {
-  return Object.values(listDay(day)).every((list) => list.length === 0);
+  return Object.values(day).every((list) => list.length === 0);
 }

@@ -18,7 +18,6 @@ import { findDeclaredNumber } from "./declared-number.ts";
 
 /** An order that waits for its owner; `command` is what to type next. */
 export type DayTask = {
-  number: string;
   record: OrderWithFacts;
   /** How long it waits, or by when; in Polish. */
   note: string;
@@ -26,12 +25,14 @@ export type DayTask = {
   withdrawn: boolean;
 };
 
-type DayMessage = { id: string; message: StoredMessage; note: string; command: string };
+type DayMessage = { message: StoredMessage; note: string; command: string };
 
 /** What the owner has to do now, each group oldest first. */
 export type Day = Record<OrderGroup, DayTask[]> & { message: DayMessage[] };
 
-export type OrderGroup = "confirm" | "pay" | "pack" | "pickup" | "withdrawal";
+export const orderGroups = ["confirm", "pay", "pack", "pickup", "withdrawal"] as const;
+
+export type OrderGroup = (typeof orderGroups)[number];
 
 type Known = {
   records: readonly OrderWithFacts[];
@@ -51,15 +52,12 @@ export function planDay({ records, messages, now, refundDays }: Known): Day {
   }
   const day: Day = { confirm: [], pay: [], pack: [], pickup: [], withdrawal: [], message: [] };
   for (const record of records.filter((each) => !isErased(each))) {
-    const { number } = record.order;
-    const declaredAt = findOpenWithdrawal(record, declared.get(number));
-    const context = { now, refundDays, declaredAt };
-    const group = findGroup(record);
-    if (group)
-      day[group].push({ ...toTask(record, group, context), withdrawn: declaredAt !== undefined });
-    const refund = describeRefund(record, context);
-    if (refund)
-      day.withdrawal.push({ number, record, ...refund, withdrawn: declaredAt !== undefined });
+    const declaredAt = findOpenWithdrawal(record, declared.get(record.order.number));
+    const withdrawn = declaredAt !== undefined;
+    const step = findStep(record, now);
+    if (step) day[step.group].push({ record, note: step.note, command: step.command, withdrawn });
+    const refund = describeRefund(record, { now, refundDays, declaredAt });
+    if (refund) day.withdrawal.push({ record, ...refund, withdrawn });
   }
   day.message = others.map((message) => toMessage(message, now));
   return day;
@@ -83,42 +81,37 @@ function findOpenWithdrawal(
   return isRefunded || isSettled ? undefined : declaredAt;
 }
 
-function findGroup(record: OrderWithFacts): OrderGroup | undefined {
+type Step = { group: OrderGroup; note: string; command: string };
+
+/** The next step of an order; undefined where it waits for nobody or for its carrier. */
+function findStep(record: OrderWithFacts, now: number): Step | undefined {
   const { order, timeline } = record;
+  const { number } = order;
+  const { confirmedAt = 0, paidAt, dispatchedAt = 0 } = timeline;
+  const note = (since: number) => describeWait(now - since);
   switch (getOrderState(timeline)) {
     case "accepted":
-      return "confirm";
-    case "confirmed":
-      return awaitsPayment(record) && !isCovered(record) ? "pay" : "pack";
-    case "dispatched":
-      return isPickup(order) ? "pickup" : undefined;
+      return {
+        group: "confirm",
+        note: note(order.acceptedAt),
+        command: `orders confirm ${number}`,
+      };
+    case "confirmed": {
+      if (awaitsPayment(record) && !isCovered(record))
+        return { group: "pay", note: note(confirmedAt), command: `orders paid ${number}` };
+      const command = isPickup(order) ? `orders ready ${number}` : createDispatchCommand(order);
+      return { group: "pack", note: note(Math.max(confirmedAt, paidAt ?? 0)), command };
+    }
+    case "dispatched": {
+      if (!isPickup(order)) return undefined;
+      const isDue = isPaidOnDelivery(order) && paidAt === undefined;
+      const cash = isDue ? `, do zapłaty ${formatPrice(order.total)}` : "";
+      const waits = `${note(dispatchedAt)}${cash}`;
+      return { group: "pickup", note: waits, command: `orders complete ${number}` };
+    }
     default:
       return undefined;
   }
-}
-
-function toTask(record: OrderWithFacts, group: OrderGroup, { now }: Context) {
-  const { order, timeline } = record;
-  const { number } = order;
-  const starts = {
-    confirm: order.acceptedAt,
-    pay: timeline.confirmedAt,
-    pack: Math.max(timeline.confirmedAt ?? 0, timeline.paidAt ?? 0),
-    pickup: timeline.dispatchedAt,
-    withdrawal: undefined,
-  };
-  const due = isPaidOnDelivery(order) && timeline.paidAt === undefined;
-  const cash = group === "pickup" && due ? `, do zapłaty ${formatPrice(order.total)}` : "";
-  const note = `${describeWait(now - (starts[group] ?? now))}${cash}`;
-  return { number, record, note, command: findCommand(record, group) };
-}
-
-function findCommand({ order }: OrderWithFacts, group: OrderGroup): string {
-  const { number } = order;
-  if (group === "confirm") return `orders confirm ${number}`;
-  if (group === "pay") return `orders paid ${number}`;
-  if (group === "pickup") return `orders complete ${number}`;
-  return isPickup(order) ? `orders ready ${number}` : createDispatchCommand(order);
 }
 
 /** Money to pay back within the days that the law gives, from the withdrawal or the cancellation. */
@@ -150,7 +143,7 @@ function toMessage(message: StoredMessage, now: number): DayMessage {
   const { id, kind, receivedAt } = message;
   const what = { contact: "wiadomość", enquiry: "zapytanie", withdrawal: "odstąpienie" }[kind];
   const note = `${what}, ${describeWait(now - receivedAt)}`;
-  return { id, message, note, command: `messages show ${id}` };
+  return { message, note, command: `messages show ${id}` };
 }
 
 function describeWait(milliseconds: number): string {
