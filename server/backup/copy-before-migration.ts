@@ -1,18 +1,16 @@
 import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { connectDatabase } from "../db/connection/open-database.ts";
+import { connectDatabase, type DatabaseLocation } from "../db/connection/open-database.ts";
 import { findSchemaDifference } from "../db/connection/schema-difference.ts";
 import { assertExclusiveAccess } from "../db/dialect/exclusive-access.ts";
 import { fsync } from "../files/durable-files.ts";
-
-type Location = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 
 /**
  * Copies the SQLite file of a stopped shop, with all that a backup leaves out, when this version
  * would migrate it. Returns the path of the copy, if one was made.
  */
-export async function copyBeforeMigration(location: Location, now: number) {
+export async function copyBeforeMigration(location: DatabaseLocation, now: number) {
   if (location.DATABASE_URL) return undefined;
   const db = connectDatabase(location);
   try {

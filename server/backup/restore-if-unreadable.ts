@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync } from "node:fs";
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { openUnchanged } from "../db/connection/open-database.ts";
+import { openUnchanged, type DatabaseLocation } from "../db/connection/open-database.ts";
 import { findIncompatibilities } from "../db/connection/schema-compatibility.ts";
 import { findSchemaDifference } from "../db/connection/schema-difference.ts";
 import { checkIntegrity } from "../db/dialect/diagnostics.ts";
@@ -10,8 +10,6 @@ import type { Database } from "../db/schema.ts";
 import { fsync, fsyncTree } from "../files/durable-files.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findChangedTables } from "./find-changed-tables.ts";
-
-type Location = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 
 type Copies = {
   /** The SQLite file from before a newer version migrated it: `copyBeforeMigration`. */
@@ -26,7 +24,7 @@ type Copies = {
  * version can work with it.
  * @throws OperatorError; nothing has changed then
  */
-export async function restoreIfUnreadable(location: Location, copies: Copies, now: number) {
+export async function restoreIfUnreadable(location: DatabaseLocation, copies: Copies, now: number) {
   const db = await openUnchanged(location);
   try {
     const incompatible = await findObstacles(db);
@@ -50,7 +48,7 @@ export async function restoreIfUnreadable(location: Location, copies: Copies, no
 
 async function findObstacles(db: Database): Promise<string> {
   const newer = (await findSchemaDifference(db))?.newer ?? [];
-  return newer.length === 0 ? "" : (await findIncompatibilities(db)).join(", ");
+  return (await findIncompatibilities(db, newer)).join(", ");
 }
 
 /** The shop's file is one of the two at every moment. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { readMigrations } from "../db/connection/migrate.ts";
 import { beginSnapshot, readInBatches, type Row } from "../db/dialect/snapshot.ts";
 import type { Database, Tables } from "../db/schema.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -33,8 +34,7 @@ async function* readParts(db: Database, madeAt: string): AsyncGenerator<Part> {
   const existing = new Set((await db.introspection.getTables()).map(({ name }) => name));
   if (!existing.has("migrations"))
     throw new OperatorError("Baza jest pusta: nie ma czego kopiować.");
-  const ran = sql<{ name: string }>`select name from migrations order by name`;
-  yield { madeAt, migrations: (await ran.execute(db)).rows.map(({ name }) => name) };
+  yield { madeAt, migrations: await readMigrations(db) };
   const names = includedTables.filter((name) => existing.has(name));
   for (const name of names) yield* readTable(db, name);
   yield { end: await readTotals(db, names) };

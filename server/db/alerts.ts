@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import {
   alertKey,
   type Alert,
@@ -10,7 +9,7 @@ import { planNotifications } from "../../shop/alerts/plan-notifications.ts";
 import type { Mail } from "./emails/email.ts";
 import { queueMails } from "./emails/emails.ts";
 import { jobRow } from "./jobs/queue.ts";
-import type { Database, Tables } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
 type Channels = {
   mailOf: (notification: AlertNotification) => Mail;
@@ -50,14 +49,14 @@ export function alertsTable(db: Database) {
 }
 
 /** Updates a row to itself, so that one machine after the other compares. */
-async function lockAlerts(db: Kysely<Tables>): Promise<void> {
+async function lockAlerts(db: Database): Promise<void> {
   await db
     .updateTable("clock")
     .set((eb) => ({ name: eb.ref("name") }))
     .execute();
 }
 
-async function listRecords(db: Kysely<Tables>): Promise<AlertRecord[]> {
+async function listRecords(db: Database): Promise<AlertRecord[]> {
   const rows = await db.selectFrom("alerts").selectAll().orderBy("kind").execute();
   return rows.map((row) => ({
     ...parseKey(row.kind),
@@ -74,7 +73,7 @@ function parseKey(key: string): Pick<AlertRecord, "kind" | "about"> {
   return { kind: kind as AlertKind, about };
 }
 
-async function saveRecord(db: Kysely<Tables>, record: AlertRecord): Promise<void> {
+async function saveRecord(db: Database, record: AlertRecord): Promise<void> {
   const { since, text, notifiedAt, seenAt, resolvedAt = null } = record;
   const times = { notified_at: notifiedAt, seen_at: seenAt, resolved_at: resolvedAt };
   const columns = { since, text, ...times };

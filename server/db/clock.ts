@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import type { ClockReadings } from "../../shop/time/clock.ts";
 import { readServerTime } from "./dialect/diagnostics.ts";
 import { findJobKinds, jobRules } from "./jobs/job-kind.ts";
-import type { Database, Tables } from "./schema.ts";
+import type { Database } from "./schema.ts";
 import { dayMs, hourMs } from "../../shop/time/durations.ts";
 
 const name = "shop";
@@ -43,7 +42,7 @@ async function readClock(db: Database, now: () => number): Promise<ClockReadings
 }
 
 /** Leaves out what the shop itself writes at its start: such rows agree with any clock. */
-async function readNewestRow(db: Kysely<Tables>): Promise<number | undefined> {
+async function readNewestRow(db: Database): Promise<number | undefined> {
   const newest = [
     db.selectFrom("orders").select(({ fn }) => fn.max<number | null>("accepted_at").as("at")),
     db.selectFrom("messages").select(({ fn }) => fn.max<number | null>("received_at").as("at")),
@@ -54,7 +53,7 @@ async function readNewestRow(db: Kysely<Tables>): Promise<number | undefined> {
   return times.length > 0 ? Math.max(...times) : undefined;
 }
 
-async function makeJobsDue(db: Kysely<Tables>, now: number): Promise<void> {
+async function makeJobsDue(db: Database, now: number): Promise<void> {
   const jobs = () =>
     db.updateTable("jobs").where("done_at", "is", null).where("failed_at", "is", null);
   const kinds = Map.groupBy(

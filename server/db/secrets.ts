@@ -3,11 +3,7 @@ import type { Database } from "./schema.ts";
 export function secretsTable(db: Database) {
   return {
     async findOrCreate(name: string, made: string): Promise<string> {
-      await db
-        .insertInto("secrets")
-        .values({ name, value: made })
-        .onConflict((conflict) => conflict.column("name").doNothing())
-        .execute();
+      await insertIfMissing(db, name, made);
       return (await find(db, name))!;
     },
   };
@@ -42,31 +38,30 @@ export function instanceSettingsTable(db: Database) {
     saveOrigin: (origin: string) => save("origin", origin),
     findOrigin: () => find(db, "origin"),
     saveFeatures: (features: ShopFeatures) => save("features", JSON.stringify(features)),
-    async findFeatures(): Promise<ShopFeatures | undefined> {
-      const value = await find(db, "features");
-      return value === undefined ? undefined : (JSON.parse(value) as ShopFeatures);
-    },
-    async recordRefusal(service: CheckedService, refusal: Refusal): Promise<void> {
-      await db
-        .insertInto("secrets")
-        .values({ name: `refused by ${service}`, value: JSON.stringify(refusal) })
-        .onConflict((conflict) => conflict.column("name").doNothing())
-        .execute();
-    },
+    findFeatures: () => findJson<ShopFeatures>(db, "features"),
+    recordRefusal: (service: CheckedService, refusal: Refusal) =>
+      insertIfMissing(db, `refused by ${service}`, JSON.stringify(refusal)),
     async clearRefusal(service: CheckedService): Promise<void> {
       await db.deleteFrom("secrets").where("name", "=", `refused by ${service}`).execute();
     },
-    async findRefusal(service: CheckedService): Promise<Refusal | undefined> {
-      const value = await find(db, `refused by ${service}`);
-      return value === undefined ? undefined : (JSON.parse(value) as Refusal);
-    },
+    findRefusal: (service: CheckedService) => findJson<Refusal>(db, `refused by ${service}`),
     /** Records that requests come through a proxy that TRUST_PROXY does not count. */
     recordUntrustedProxy: (now: number) => save("unknown proxy", String(now)),
-    async findUntrustedProxy(): Promise<number | undefined> {
-      const value = await find(db, "unknown proxy");
-      return value === undefined ? undefined : Number(value);
-    },
+    findUntrustedProxy: () => findJson<number>(db, "unknown proxy"),
   };
+}
+
+async function insertIfMissing(db: Database, name: string, value: string): Promise<void> {
+  await db
+    .insertInto("secrets")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+}
+
+export async function findJson<T>(db: Database, name: string): Promise<T | undefined> {
+  const value = await find(db, name);
+  return value === undefined ? undefined : (JSON.parse(value) as T);
 }
 
 async function find(db: Database, name: string): Promise<string | undefined> {

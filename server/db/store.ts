@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { alertsTable } from "./alerts.ts";
-import { callBudgetTable } from "./catalogue/call-budget.ts";
+import { takeCall } from "./catalogue/call-budget.ts";
 import { catalogueTable } from "./catalogue/catalogue.ts";
+import { readMigrations } from "./connection/migrate.ts";
 import { clockTable } from "./clock.ts";
 import { emailsTable } from "./emails/emails.ts";
 import { codesTable } from "./codes/codes.ts";
@@ -9,7 +10,6 @@ import { eventsTable } from "./events.ts";
 import { failedEmailsTable } from "./emails/failed-emails.ts";
 import { waitingEmailsTable } from "./emails/waiting-emails.ts";
 import { jobsTable } from "./jobs/queue.ts";
-import { openMessagesTable } from "./open-messages.ts";
 import { messagesTable } from "./messages.ts";
 import { externalOrdersTable } from "./orders/external-orders.ts";
 import { ordersTable } from "./orders/orders.ts";
@@ -36,12 +36,12 @@ export function createStore(db: Database) {
     stock: { ...stockReservationsTable(db), ...unconfirmedReservationsTable(db) },
     emails: { ...emailsTable(db), ...waitingEmailsTable(db), ...failedEmailsTable(db) },
     jobs: jobsTable(db),
-    messages: { ...messagesTable(db), ...openMessagesTable(db) },
+    messages: messagesTable(db),
     subscribers: subscribersTable(db),
     codes: codesTable(db),
     catalogue: catalogueTable(db),
     prices: priceHistoryTable(db),
-    sync: { ...syncStateTable(db), ...callBudgetTable(db) },
+    sync: { ...syncStateTable(db), takeCall: takeCall.bind(undefined, db) },
     rateLimits: rateLimitsTable(db),
     secrets: secretsTable(db),
     settings: instanceSettingsTable(db),
@@ -49,10 +49,7 @@ export function createStore(db: Database) {
     events: eventsTable(db),
     clock: clockTable(db),
     purgeExpired: (cutoffs: Cutoffs, now: number) => purgeExpired(db, cutoffs, now),
-    async migrations(): Promise<string[]> {
-      const ran = await sql<{ name: string }>`select name from migrations`.execute(db);
-      return ran.rows.map(({ name }) => name);
-    },
+    migrations: () => readMigrations(db),
     /** @throws when the database does not answer. */
     async ping(): Promise<void> {
       await sql`select 1`.execute(db);

@@ -1,11 +1,10 @@
-import type { Selectable } from "kysely";
 import { insertCode } from "./codes/codes.ts";
 import type { DiscountCode } from "../../shop/order/discount/discount-code.ts";
 import type { Mail } from "./emails/email.ts";
 import { queueMails } from "./emails/emails.ts";
 import type { Database, Tables } from "./schema.ts";
 
-export type Subscriber = Selectable<Tables["subscribers"]>;
+export type Subscriber = Tables["subscribers"];
 
 export type SubscriptionRequest = {
   id: string;

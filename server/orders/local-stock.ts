@@ -1,5 +1,5 @@
 import { listStockUnits, type OrderLine } from "../../shop/order/order.ts";
-import type { Stock } from "../db/orders/stock/reserved-stock.ts";
+import type { Stock } from "../db/orders/stock/stock-reservations.ts";
 
 export type LocalStock = (id: string) => number;
 

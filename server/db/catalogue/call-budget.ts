@@ -14,29 +14,25 @@ type CallRequest = {
   count?: number | undefined;
 };
 
-export function callBudgetTable(db: Database) {
-  return {
-    /** Takes one call. Returns how long to wait before asking again; 0 means go. */
-    takeCall({ now, maxCalls, yieldsToExports, count = 1 }: CallRequest): Promise<number> {
-      return db.transaction().execute(async (trx) => {
-        const { calls } = await lockSyncState(trx);
-        const exports = yieldsToExports
-          ? (await countDueJobs(trx, "order-export", now)) +
-            (await countDueJobs(trx, "order-sync", now))
-          : 0;
-        const reserved = Math.min(maxCalls / 2, callsPerOrder * exports);
-        const allowed = Math.ceil(maxCalls - reserved);
-        const recorded = JSON.parse(calls) as number[];
-        // Another process may be ahead by its clock, or have waited less for the lock.
-        const recent = recorded
-          .filter((at) => Math.abs(now - at) < windowMs)
-          .sort((one, other) => one - other);
-        const surplus = recent.length + count - allowed;
-        if (surplus > 0) return recent[surplus - 1]! + windowMs - now;
-        const taken = Array.from({ length: count }, () => now);
-        await saveSyncState(trx, { calls: JSON.stringify([...recent, ...taken]) });
-        return 0;
-      });
-    },
-  };
+/** Takes one call. Returns how long to wait before asking again; 0 means go. */
+export function takeCall(db: Database, request: CallRequest): Promise<number> {
+  const { now, maxCalls, yieldsToExports, count = 1 } = request;
+  return db.transaction().execute(async (trx) => {
+    const { calls } = await lockSyncState(trx);
+    const exports = yieldsToExports
+      ? await countDueJobs(trx, ["order-export", "order-sync"], now)
+      : 0;
+    const reserved = Math.min(maxCalls / 2, callsPerOrder * exports);
+    const allowed = Math.ceil(maxCalls - reserved);
+    const recorded = JSON.parse(calls) as number[];
+    // Another process may be ahead by its clock, or have waited less for the lock.
+    const recent = recorded
+      .filter((at) => Math.abs(now - at) < windowMs)
+      .sort((one, other) => one - other);
+    const surplus = recent.length + count - allowed;
+    if (surplus > 0) return recent[surplus - 1]! + windowMs - now;
+    const taken = Array.from({ length: count }, () => now);
+    await saveSyncState(trx, { calls: JSON.stringify([...recent, ...taken]) });
+    return 0;
+  });
 }

@@ -1,12 +1,10 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Insertable } from "kysely";
 import type { KnownCode } from "../../../shop/order/discount/apply-code.ts";
 import type { DiscountCode } from "../../../shop/order/discount/discount-code.ts";
 import { createPersonalCode } from "../../../shop/newsletter/newsletter.ts";
-import { didUpdate } from "../did-update.ts";
+import { didUpdate } from "../changed-rows.ts";
 import type { Database, Tables } from "../schema.ts";
 import { currentUses } from "./code-uses.ts";
-
-type CodeRow = Selectable<Tables["codes"]>;
 
 /** What the shop knows of a code apart from its rules. */
 export type ListedCode = DiscountCode & { createdAt: number; uses: number };
@@ -25,9 +23,7 @@ export function codesTable(db: Database) {
           : undefined);
       return (
         row && {
-          ...codeOf(row, newsletterPercent),
-          createdAt: row.created_at,
-          uses: Number(row.uses),
+          ...listedCodeOf(row, newsletterPercent),
           usedByCustomer: false,
         }
       );
@@ -35,11 +31,7 @@ export function codesTable(db: Database) {
     add: (code: DiscountCode, now: number): Promise<boolean> => insertCode(db, code, now),
     async list(newsletterPercent: number): Promise<ListedCode[]> {
       const rows = await selectCodes(db).orderBy("created_at").orderBy("codes.code").execute();
-      return rows.map((row) => ({
-        ...codeOf(row, newsletterPercent),
-        createdAt: row.created_at,
-        uses: Number(row.uses),
-      }));
+      return rows.map((row) => listedCodeOf(row, newsletterPercent));
     },
     end: (code: string, now: number): Promise<boolean> =>
       didUpdate(
@@ -90,7 +82,9 @@ function selectCodes(db: Database) {
     );
 }
 
-function codeOf(row: CodeRow, newsletterPercent: number): DiscountCode {
+type CodeRow = Awaited<ReturnType<ReturnType<typeof selectCodes>["execute"]>>[number];
+
+function listedCodeOf(row: CodeRow, newsletterPercent: number): ListedCode {
   return {
     code: row.code,
     value:
@@ -104,6 +98,8 @@ function codeOf(row: CodeRow, newsletterPercent: number): DiscountCode {
     maxUses: row.max_uses ?? undefined,
     oncePerCustomer: row.once_per_customer === 1,
     notReduced: row.not_reduced === 1,
+    createdAt: row.created_at,
+    uses: Number(row.uses),
   };
 }
 

@@ -26,14 +26,21 @@ export async function runMissing<T>(
   wanted: readonly string[] = knownMigrations(),
 ): Promise<string[]> {
   await sql`create table if not exists migrations (name text primary key)`.execute(transaction);
-  const done = await sql<{ name: string }>`select name from migrations`.execute(transaction);
-  const known = new Set(done.rows.map((row) => row.name));
-  const missing = knownMigrations().filter((file) => wanted.includes(file) && !known.has(file));
+  const done = await readMigrations(transaction);
+  const missing = knownMigrations().filter((file) => wanted.includes(file) && !done.includes(file));
   for (const file of missing) {
     for (const statement of readStatements(file)) await sql.raw(statement).execute(transaction);
     await sql`insert into migrations (name) values (${file})`.execute(transaction);
   }
   return missing;
+}
+
+/** Returns the names of those that the database has seen, in order. */
+export async function readMigrations<T>(db: Kysely<T>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
 }
 
 export function knownMigrations(): string[] {

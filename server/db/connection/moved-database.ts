@@ -1,14 +1,13 @@
 import { OperatorError } from "../../operator-error.ts";
 import type { Database } from "../schema.ts";
+import { findJson } from "../secrets.ts";
 
 export type Move = { movedAt: number; to: string };
 
 const name = "moved";
 
-export async function findMove(db: Database): Promise<Move | undefined> {
-  const moves = db.selectFrom("secrets").select("value").where("name", "=", name);
-  const row = await moves.executeTakeFirst();
-  return row && (JSON.parse(row.value) as Move);
+export function findMove(db: Database): Promise<Move | undefined> {
+  return findJson<Move>(db, name);
 }
 
 export async function saveMove(db: Database, move: Move | undefined): Promise<void> {

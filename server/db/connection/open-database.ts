@@ -18,7 +18,7 @@ import { openSqlite } from "../dialect/sqlite.ts";
 import type { Database } from "../schema.ts";
 import { minuteMs } from "../../../shop/time/durations.ts";
 
-type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string | undefined };
+export type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 
 const timeoutMs = minuteMs;
 const retryMs = 1000;

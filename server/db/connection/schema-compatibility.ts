@@ -6,10 +6,14 @@ import type { Database } from "../schema.ts";
 import { migrate } from "./migrate.ts";
 
 /**
- * Returns what keeps this version from working with a newer version's database: tables and columns
- * that are gone, and new columns that every new row would have to fill in.
+ * Returns what keeps this version from working with a database of `newer` migrations: tables and
+ * columns that are gone, and new columns that every new row would have to fill in.
  */
-export async function findIncompatibilities(db: Database): Promise<string[]> {
+export async function findIncompatibilities(
+  db: Database,
+  newer: readonly string[],
+): Promise<string[]> {
+  if (newer.length === 0) return [];
   const found = await readTables(db);
   return (await readOwnTables()).flatMap(({ name, columns }) => {
     const there = found.find((table) => table.name === name);

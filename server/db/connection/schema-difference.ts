@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import { OperatorError } from "../../operator-error.ts";
 import type { Database } from "../schema.ts";
-import { knownMigrations } from "./migrate.ts";
+import { knownMigrations, readMigrations } from "./migrate.ts";
 import { findIncompatibilities } from "./schema-compatibility.ts";
 
 export type SchemaDifference = { newer: string[]; missing: string[] };
@@ -9,8 +8,7 @@ export type SchemaDifference = { newer: string[]; missing: string[] };
 export async function findSchemaDifference(db: Database): Promise<SchemaDifference | undefined> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "migrations")) return undefined;
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
-  const [known, done] = [knownMigrations(), rows.map(({ name }) => name)];
+  const [known, done] = [knownMigrations(), await readMigrations(db)];
   return {
     newer: done.filter((name) => !known.includes(name)),
     missing: known.filter((name) => !done.includes(name)),
@@ -35,7 +33,7 @@ export async function assertSameSchema(db: Database): Promise<void> {
  * leave out. @throws OperatorError
  */
 export async function assertReadable(db: Database, newer: readonly string[]): Promise<void> {
-  const incompatible = newer.length > 0 ? await findIncompatibilities(db) : [];
+  const incompatible = await findIncompatibilities(db, newer);
   if (incompatible.length === 0) return;
   throw new OperatorError(
     `Baza jest z nowszej wersji sklepu (${newer.join(", ")}), a ta wersja nie umie jej czytać: ${incompatible.join(", ")}.\n` +

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { OperatorError } from "../../operator-error.ts";
 import { locksRows } from "./postgres.ts";
-import type { Tables } from "../schema.ts";
+import type { Database } from "../schema.ts";
 
 const maxAttempts = 20;
 const pauseMs = 100;
 
 /** @throws OperatorError while another process of the shop has this database open */
-export async function assertExclusiveAccess(db: Kysely<Tables>): Promise<void> {
+export async function assertExclusiveAccess(db: Database): Promise<void> {
   const isExclusive = await db
     .connection()
     .execute((connection) =>
@@ -19,7 +19,7 @@ export async function assertExclusiveAccess(db: Kysely<Tables>): Promise<void> {
 }
 
 /** PostgreSQL lists a session for a moment after it was closed. */
-async function exclusiveOnServer(db: Kysely<Tables>): Promise<boolean> {
+async function exclusiveOnServer(db: Database): Promise<boolean> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (!(await hasOtherSession(db))) return true;
     await pause(pauseMs);
@@ -27,7 +27,7 @@ async function exclusiveOnServer(db: Kysely<Tables>): Promise<boolean> {
   return false;
 }
 
-async function hasOtherSession(db: Kysely<Tables>): Promise<boolean> {
+async function hasOtherSession(db: Database): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'latawiec'
     and pid <> pg_backend_pid()`.execute(db);
@@ -35,7 +35,7 @@ async function hasOtherSession(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /** SQLite leaves WAL mode only for the sole connection. */
-async function exclusiveInFile(db: Kysely<Tables>): Promise<boolean> {
+async function exclusiveInFile(db: Database): Promise<boolean> {
   await sql`pragma busy_timeout = 1000`.execute(db);
   try {
     await sql`pragma journal_mode = delete`.execute(db);

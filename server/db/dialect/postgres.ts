@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresAdapter, PostgresDialect, sql, type RawBuilder } from "kysely";
 import pg from "pg";
-import type { Tables } from "../schema.ts";
+import type { Database, Tables } from "../schema.ts";
 
 const maxConnections = 8;
 const connectMs = 5000;
@@ -37,7 +37,7 @@ export function openPostgres(
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-export function locksRows(db: Kysely<Tables>): boolean {
+export function locksRows(db: Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
@@ -45,17 +45,10 @@ export function locksRows(db: Kysely<Tables>): boolean {
  * The time that leases are compared with: PostgreSQL's, since the clocks of its clients differ. All
  * processes on an SQLite file share the clock of their machine.
  */
-export function leaseTime(db: Kysely<Tables>, now: number): RawBuilder<number> {
+export function leaseTime(db: Database, now: number): RawBuilder<number> {
   return locksRows(db)
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql<number>`${now}`;
-}
-
-type LockableQuery<Query> = { forUpdate: () => { skipLocked: () => Query } };
-
-export function skipLocked(db: Kysely<Tables>) {
-  return <Query extends LockableQuery<Query>>(query: Query): Query =>
-    locksRows(db) ? query.forUpdate().skipLocked() : query;
 }
 
 function destroyAfter(milliseconds: number): Socket {

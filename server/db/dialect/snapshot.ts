@@ -1,23 +1,23 @@
-import { sql, type Kysely } from "kysely";
-import type { Tables } from "../schema.ts";
+import { sql } from "kysely";
+import type { Database, Tables } from "../schema.ts";
 import { locksRows } from "./postgres.ts";
 
 /** Stays below the maximum number of parameters of a statement. */
 const rowsAtOnce = 500;
 
 /** Begins a transaction that sees one moment. SQLite takes its snapshot at the first read. */
-export async function beginSnapshot(connection: Kysely<Tables>): Promise<void> {
+export async function beginSnapshot(connection: Database): Promise<void> {
   const onServer = "begin isolation level repeatable read read only";
   await sql.raw(locksRows(connection) ? onServer : "begin deferred").execute(connection);
 }
 
-export function readInBatches(db: Kysely<Tables>, name: keyof Tables): AsyncGenerator<Row[]> {
+export function readInBatches(db: Database, name: keyof Tables): AsyncGenerator<Row[]> {
   return locksRows(db) ? readByCursor(db, name) : readByIteration(db, name);
 }
 
 export type Row = Record<string, unknown>;
 
-async function* readByCursor(db: Kysely<Tables>, name: string): AsyncGenerator<Row[]> {
+async function* readByCursor(db: Database, name: string): AsyncGenerator<Row[]> {
   await sql`declare copied no scroll cursor for select * from ${sql.table(name)}`.execute(db);
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(db);
@@ -27,7 +27,7 @@ async function* readByCursor(db: Kysely<Tables>, name: string): AsyncGenerator<R
   await sql`close copied`.execute(db);
 }
 
-async function* readByIteration(db: Kysely<Tables>, name: keyof Tables): AsyncGenerator<Row[]> {
+async function* readByIteration(db: Database, name: keyof Tables): AsyncGenerator<Row[]> {
   let batch: Row[] = [];
   for await (const row of db.selectFrom(name).selectAll().stream()) {
     batch.push(row);

@@ -9,13 +9,13 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from "kysely";
-import type { Tables } from "../schema.ts";
+import type { Database, Tables } from "../schema.ts";
 
 const busyTimeoutMs = 10_000;
 const busyRetryMs = 2;
 const maxPrepared = 100;
 
-export function openSqlite(path: string): Kysely<Tables> {
+export function openSqlite(path: string): Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // Orders contain personal data: only the shop's user may read them. SQLite copies the mode to
   // -wal.

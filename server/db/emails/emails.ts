@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { countChanged } from "../changed-rows.ts";
 import { chunks } from "../chunk.ts";
 import type { Mail } from "./email.ts";
 import { resetAttempts } from "../jobs/job-admin.ts";
@@ -31,17 +32,17 @@ export function emailsTable(db: Database) {
       ),
     /** Gives all attempts again to an unsent email, to those given up or waiting; not to erased ones. */
     async retry(now: number, which: { id: string } | "failed" | "pending"): Promise<number> {
-      const { numUpdatedRows } = await resetAttempts(db, "email", now)
-        .where((job) =>
-          typeof which === "object"
-            ? job("reference", "=", which.id)
-            : job("failed_at", which === "failed" ? "is not" : "is", null),
-        )
-        .where("reference", "in", (eb) =>
-          eb.selectFrom("emails").select("id").where("content", "!=", ""),
-        )
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
+      return countChanged(
+        resetAttempts(db, "email", now)
+          .where((job) =>
+            typeof which === "object"
+              ? job("reference", "=", which.id)
+              : job("failed_at", which === "failed" ? "is not" : "is", null),
+          )
+          .where("reference", "in", (eb) =>
+            eb.selectFrom("emails").select("id").where("content", "!=", ""),
+          ),
+      );
     },
   };
 }

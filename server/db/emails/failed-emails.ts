@@ -1,3 +1,4 @@
+import { countChanged } from "../changed-rows.ts";
 import { emailsWithJobs } from "./emails.ts";
 import type { Database } from "../schema.ts";
 
@@ -30,13 +31,13 @@ export function failedEmailsTable(db: Database) {
         .execute(),
     async dismiss(now: number, id?: string): Promise<number> {
       const failed = db.selectFrom("jobs").select("reference").where("kind", "=", "email");
-      const { numUpdatedRows } = await db
-        .updateTable("emails")
-        .set({ dismissed_at: now })
-        .$if(id !== undefined, (emails) => emails.where("id", "=", id!))
-        .where("id", "in", failed.where("failed_at", "is not", null))
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
+      return countChanged(
+        db
+          .updateTable("emails")
+          .set({ dismissed_at: now })
+          .$if(id !== undefined, (emails) => emails.where("id", "=", id!))
+          .where("id", "in", failed.where("failed_at", "is not", null)),
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
+import { countChanged } from "../changed-rows.ts";
 import { emailsWithJobs } from "./emails.ts";
 import type { Database, Tables } from "../schema.ts";
 
@@ -16,12 +17,12 @@ export function waitingEmailsTable(db: Database) {
     },
     /** Makes those due that wait for their next attempt since one ended with such an error. */
     async makeDue(now: number, codes: readonly string[]): Promise<number> {
-      const { numUpdatedRows } = await db
-        .updateTable("jobs")
-        .set({ run_at: now })
-        .where((job) => isWaitingAfter(job, now, codes))
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
+      return countChanged(
+        db
+          .updateTable("jobs")
+          .set({ run_at: now })
+          .where((job) => isWaitingAfter(job, now, codes)),
+      );
     },
     async areWaiting(now: number, codes: readonly string[]): Promise<boolean> {
       const jobs = db.selectFrom("jobs").select("reference");

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from "kysely";
-import { leaseTime, skipLocked } from "../dialect/postgres.ts";
+import { sql } from "kysely";
+import { leaseTime, locksRows } from "../dialect/postgres.ts";
 import type { JobKind } from "./job-kind.ts";
-import type { Tables } from "../schema.ts";
+import type { Database } from "../schema.ts";
 
 export type Job = {
   kind: JobKind;
@@ -19,7 +19,7 @@ export type Claim = {
 };
 
 export async function claimJob(
-  db: Kysely<Tables>,
+  db: Database,
   kind: JobKind,
   { workerId, now, leaseMs, early = false }: Claim,
 ): Promise<Job | undefined> {
@@ -32,7 +32,7 @@ export async function claimJob(
         .$if(!early, (jobs) => jobs.where("run_at", "<=", now))
         .orderBy("run_at")
         .limit(1)
-        .$call(skipLocked(db)),
+        .$if(locksRows(db), (jobs) => jobs.forUpdate().skipLocked()),
     )
     .updateTable("jobs")
     .set({ leased_by: workerId, leased_until: leaseEnd(db, now, leaseMs) })
@@ -46,11 +46,11 @@ export async function claimJob(
   return claimed && { kind, workerId, ...claimed };
 }
 
-export function leaseEnd(db: Kysely<Tables>, now: number, leaseMs: number) {
+export function leaseEnd(db: Database, now: number, leaseMs: number) {
   return sql<number>`${leaseTime(db, now)} + ${leaseMs}`;
 }
 
-export async function findDueKinds(db: Kysely<Tables>, now: number): Promise<JobKind[]> {
+export async function findDueKinds(db: Database, now: number): Promise<JobKind[]> {
   const rows = await freeJobs(db, now)
     .select("kind")
     .distinct()
@@ -59,7 +59,7 @@ export async function findDueKinds(db: Kysely<Tables>, now: number): Promise<Job
   return rows.map(({ kind }) => kind);
 }
 
-export function dropJob(db: Kysely<Tables>, { kind, reference, workerId, queuedAt }: Job) {
+export function dropJob(db: Database, { kind, reference, workerId, queuedAt }: Job) {
   return db
     .deleteFrom("jobs")
     .where("kind", "=", kind)
@@ -69,7 +69,7 @@ export function dropJob(db: Kysely<Tables>, { kind, reference, workerId, queuedA
     .execute();
 }
 
-function freeJobs(db: Kysely<Tables>, now: number) {
+function freeJobs(db: Database, now: number) {
   return db
     .selectFrom("jobs")
     .where("done_at", "is", null)

@@ -1,18 +1,17 @@
-import type { Kysely } from "kysely";
-import { didUpdate } from "../did-update.ts";
+import { countChanged, didUpdate } from "../changed-rows.ts";
 import type { JobKind } from "./job-kind.ts";
-import type { Tables } from "../schema.ts";
+import type { Database } from "../schema.ts";
 
 export type JobHealth = { waiting: number; failed: number; waitingSince: number | undefined };
 
-export async function jobHealth(db: Kysely<Tables>, kind: JobKind): Promise<JobHealth> {
+export async function jobHealth(db: Database, kind: JobKind): Promise<JobHealth> {
   const { failed } = await db
     .selectFrom("jobs")
     .select(({ fn }) => fn.countAll<number>().as("failed"))
     .where("kind", "=", kind)
     .where("failed_at", "is not", null)
     .executeTakeFirstOrThrow();
-  const { waiting, since } = await pendingJobs(db, kind)
+  const { waiting, since } = await pendingJobs(db, [kind])
     .select(({ fn }) => fn.countAll<number>().as("waiting"))
     .select(({ fn }) => fn.min<number | null>("queued_at").as("since"))
     .executeTakeFirstOrThrow();
@@ -20,11 +19,11 @@ export async function jobHealth(db: Kysely<Tables>, kind: JobKind): Promise<JobH
 }
 
 export async function countDueJobs(
-  db: Kysely<Tables>,
-  kind: JobKind,
+  db: Database,
+  kinds: readonly JobKind[],
   now: number,
 ): Promise<number> {
-  const { count } = await pendingJobs(db, kind)
+  const { count } = await pendingJobs(db, kinds)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("run_at", "<=", now)
     .executeTakeFirstOrThrow();
@@ -32,12 +31,12 @@ export async function countDueJobs(
 }
 
 export async function reportOverdue(
-  db: Kysely<Tables>,
+  db: Database,
   kind: JobKind,
   since: number,
   now: number,
 ): Promise<{ reference: string; queuedAt: number }[]> {
-  const overdue = await pendingJobs(db, kind)
+  const overdue = await pendingJobs(db, [kind])
     .select(["reference", "queued_at as queuedAt"])
     .where("queued_at", "<=", since)
     .where("overdue_reported_at", "is", null)
@@ -54,23 +53,23 @@ export async function reportOverdue(
 
 /** Also repeats those of parts of the reference (`REFERENCE/…`). */
 export async function retryFailed(
-  db: Kysely<Tables>,
+  db: Database,
   kind: JobKind,
   now: number,
   reference?: string,
 ): Promise<number> {
-  const { numUpdatedRows } = await resetAttempts(db, kind, now)
-    .where("failed_at", "is not", null)
-    .$if(reference !== undefined, (query) =>
-      query.where((job) =>
-        job.or([job("reference", "=", reference!), job("reference", "like", `${reference}/%`)]),
+  return countChanged(
+    resetAttempts(db, kind, now)
+      .where("failed_at", "is not", null)
+      .$if(reference !== undefined, (query) =>
+        query.where((job) =>
+          job.or([job("reference", "=", reference!), job("reference", "like", `${reference}/%`)]),
+        ),
       ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  );
 }
 
-export function resetAttempts(db: Kysely<Tables>, kind: JobKind, now: number) {
+export function resetAttempts(db: Database, kind: JobKind, now: number) {
   const fresh = { attempts: 0, run_at: now, failed_at: null, last_error: null };
   return db
     .updateTable("jobs")
@@ -79,14 +78,14 @@ export function resetAttempts(db: Kysely<Tables>, kind: JobKind, now: number) {
     .where("done_at", "is", null);
 }
 
-function jobOf(db: Kysely<Tables>, kind: JobKind, reference: string) {
+function jobOf(db: Database, kind: JobKind, reference: string) {
   return db.updateTable("jobs").where("kind", "=", kind).where("reference", "=", reference);
 }
 
-function pendingJobs(db: Kysely<Tables>, kind: JobKind) {
+function pendingJobs(db: Database, kinds: readonly JobKind[]) {
   return db
     .selectFrom("jobs")
-    .where("kind", "=", kind)
+    .where("kind", "in", kinds)
     .where("done_at", "is", null)
     .where("failed_at", "is", null);
 }

@@ -1,8 +1,8 @@
-import { sql, type Insertable, type Kysely } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
-import { didUpdate } from "../did-update.ts";
+import { didUpdate } from "../changed-rows.ts";
 import type { JobKind } from "./job-kind.ts";
-import type { Tables } from "../schema.ts";
+import type { Database, Tables } from "../schema.ts";
 import { lockOrder } from "../orders/find-orders.ts";
 import { leaseTime } from "../dialect/postgres.ts";
 import { claimJob, dropJob, findDueKinds, leaseEnd, type Claim, type Job } from "./claim.ts";
@@ -14,10 +14,10 @@ export type Retry = { runAt: number; attempts: number; reason?: string | undefin
 
 type Failure = { now: number; attempts: number; reason: string };
 
-export type Write = (transaction: Kysely<Tables>) => Promise<void>;
+export type Write = (transaction: Database) => Promise<void>;
 
 /** The queue of all background work. Times in milliseconds since 1970. */
-export function jobsTable(db: Kysely<Tables>) {
+export function jobsTable(db: Database) {
   return {
     claim: (kind: JobKind, claim: Claim): Promise<Job | undefined> => claimJob(db, kind, claim),
     dueKinds: (now: number): Promise<JobKind[]> => findDueKinds(db, now),
@@ -54,7 +54,7 @@ export function jobsTable(db: Kysely<Tables>) {
 }
 
 export function makeDueNow(
-  db: Kysely<Tables>,
+  db: Database,
   job: Pick<Job, "kind" | "reference">,
   now: number,
 ): Promise<boolean> {
@@ -67,10 +67,10 @@ function toLine(reason: string | undefined): string | null {
 }
 
 function updateWith(
-  db: Kysely<Tables>,
+  db: Database,
   { reference }: Job,
   write: Write | undefined,
-  update: (transaction: Kysely<Tables>) => ReturnType<typeof leasedJob>,
+  update: (transaction: Database) => ReturnType<typeof leasedJob>,
 ): Promise<boolean> {
   if (!write) return didUpdate(update(db));
   return db.transaction().execute(async (trx) => {
@@ -101,7 +101,7 @@ export type QueuedJob = {
 };
 
 /** Call in the transaction that needs the work done. */
-export async function queueJobs(db: Kysely<Tables>, jobs: readonly QueuedJob[], now: number) {
+export async function queueJobs(db: Database, jobs: readonly QueuedJob[], now: number) {
   for (const { kind, reference, runAt, restart } of jobs) {
     const row = jobRow(kind, reference, now, runAt);
     const { leased_by: _by, leased_until: _until, ...begun } = row;
@@ -132,16 +132,8 @@ function unlessFailed(column: "attempts" | "run_at") {
   return sql<number>`case when jobs.failed_at is null then ${old} else ${fresh} end`;
 }
 
-export function finishJob(
-  db: Kysely<Tables>,
-  job: Pick<Job, "kind" | "reference">,
-  now: number,
-): Promise<boolean> {
-  return didUpdate(finishedJob(db, job, now));
-}
-
-function finishedJob(
-  db: Kysely<Tables>,
+export function finishedJob(
+  db: Database,
   job: Pick<Job, "kind" | "reference">,
   now: number,
   note?: string,
@@ -150,13 +142,13 @@ function finishedJob(
   return unfinishedJob(db, job).set(done);
 }
 
-function findJob(db: Kysely<Tables>, kind: JobKind, reference: string) {
+function findJob(db: Database, kind: JobKind, reference: string) {
   const jobs = db.selectFrom("jobs").selectAll().where("kind", "=", kind);
   return jobs.where("reference", "=", reference).executeTakeFirst();
 }
 
 /** In a transaction it locks the job until the commit. @throws LeaseLost */
-export async function confirmLease(db: Kysely<Tables>, job: Job, now: number, leaseMs: number) {
+export async function confirmLease(db: Database, job: Job, now: number, leaseMs: number) {
   const confirmed = leasedJob(db, job)
     .set({ leased_until: leaseEnd(db, now, leaseMs) })
     .where("leased_until", ">", leaseTime(db, now));
@@ -165,11 +157,11 @@ export async function confirmLease(db: Kysely<Tables>, job: Job, now: number, le
 
 const released = { leased_by: "", leased_until: 0 };
 
-function leasedJob(db: Kysely<Tables>, job: Job) {
+function leasedJob(db: Database, job: Job) {
   return unfinishedJob(db, job).where("leased_by", "=", job.workerId);
 }
 
-function unfinishedJob(db: Kysely<Tables>, { kind, reference }: Pick<Job, "kind" | "reference">) {
+function unfinishedJob(db: Database, { kind, reference }: Pick<Job, "kind" | "reference">) {
   return db
     .updateTable("jobs")
     .where("kind", "=", kind)

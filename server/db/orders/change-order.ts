@@ -4,7 +4,7 @@ import type { Mail } from "../emails/email.ts";
 import { queueMails } from "../emails/emails.ts";
 import { retryFailed } from "../jobs/job-admin.ts";
 import { findJobKinds } from "../jobs/job-kind.ts";
-import { finishJob, makeDueNow, queueJobs, type QueuedJob } from "../jobs/queue.ts";
+import { finishedJob, makeDueNow, queueJobs, type QueuedJob } from "../jobs/queue.ts";
 import { findFacts, insertFacts } from "../payments/payment-facts.ts";
 import type { Database } from "../schema.ts";
 import { findRecord, lockOrder } from "./find-orders.ts";
@@ -69,7 +69,7 @@ async function writeChange(db: Database, orderId: string, change: OrderChange): 
 /** A check that had given up alarms nobody once its attempt has an end. */
 async function finishChecks(db: Database, facts: readonly PaymentFact[], now: number) {
   for (const { kind, reference } of facts)
-    if (ends.has(kind)) await finishJob(db, { kind: "payment-check", reference }, now);
+    if (ends.has(kind)) await finishedJob(db, { kind: "payment-check", reference }, now).execute();
 }
 
 const ends: ReadonlySet<PaymentFact["kind"]> = new Set([

@@ -85,9 +85,7 @@ export async function findState(
   id: string,
   initialStatus: number,
 ): Promise<ExternalState> {
-  const orders = db.selectFrom("orders").select("external_state").where("id", "=", id);
-  const row = await orders.executeTakeFirst();
-  return { ...createExternalState(initialStatus), ...parseState(row?.external_state ?? null) };
+  return { ...createExternalState(initialStatus), ...(await readState(db, id)) };
 }
 
 /** Call in the transaction that makes the state true. */
@@ -104,6 +102,10 @@ export async function patchState(
 
 async function lockState(db: Database, id: string): Promise<Partial<ExternalState>> {
   await lockOrder(db, "id", id);
+  return readState(db, id);
+}
+
+async function readState(db: Database, id: string): Promise<Partial<ExternalState>> {
   const orders = db.selectFrom("orders").select("external_state").where("id", "=", id);
   return parseState((await orders.executeTakeFirst())?.external_state ?? null);
 }

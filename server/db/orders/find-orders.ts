@@ -1,4 +1,3 @@
-import type { Selectable } from "kysely";
 import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { chunks } from "../chunk.ts";
 import { lineOf } from "./line-rows.ts";
@@ -18,7 +17,7 @@ export async function findRecords(db: Database, column: Column, values: readonly
 
 export async function withOrderLines(
   db: Database,
-  orders: readonly Selectable<Tables["orders"]>[],
+  orders: readonly Tables["orders"][],
 ): Promise<OrderRecord[]> {
   const lines: Tables["order_lines"][] = [];
   for (const chunk of chunks(orders)) {

@@ -20,15 +20,12 @@ export function giftColumns(gift: Gift | undefined): GiftColumns {
 export function giftOf(row: GiftColumns): Gift | undefined {
   const { gift_wrapping: wrapping, gift_name: name } = row;
   if (wrapping === null) return undefined;
-  const recipient = name === null ? undefined : recipientOf(name, row);
-  return { wrapping, dedication: row.gift_dedication ?? "", recipient };
-}
-
-function recipientOf(name: string, row: GiftColumns): Gift["recipient"] {
-  return {
-    name,
+  const recipient = {
+    name: name ?? "",
     address: row.gift_address ?? "",
     postalCode: row.gift_postal_code ?? "",
     city: row.gift_city ?? "",
   };
+  const dedication = row.gift_dedication ?? "";
+  return { wrapping, dedication, recipient: name === null ? undefined : recipient };
 }

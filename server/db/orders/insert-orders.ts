@@ -24,9 +24,7 @@ export async function findKnown(
   db: Database,
   keys: readonly string[],
 ): Promise<Map<string, Order>> {
-  const rows = await db.selectFrom("orders").select("key").where("key", "in", keys).execute();
-  const knownKeys = rows.map(({ key }) => key);
-  const records = knownKeys.length > 0 ? await findRecords(db, "key", knownKeys) : [];
+  const records = await findRecords(db, "key", keys);
   return new Map(records.map(({ order }) => [order.key, order]));
 }
 

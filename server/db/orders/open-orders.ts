@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import type { OpenLine } from "../../../shop/order/baselinker/oversold.ts";
 import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { withOrderLines } from "./find-orders.ts";
 import { parseParts } from "./line-rows.ts";
-import type { Database, Tables } from "../schema.ts";
+import type { Database } from "../schema.ts";
 
 export type UnconfirmedOrder = { number: string; acceptedAt: number };
 
@@ -76,7 +75,7 @@ async function listOpenLines(db: Database, readAt: number): Promise<OpenLine[]> 
   }));
 }
 
-function unfinished(db: Kysely<Tables>) {
+function unfinished(db: Database) {
   return db
     .selectFrom("orders")
     .where("completed_at", "is", null)

@@ -1,5 +1,5 @@
 import type { ExternalState } from "../../../shop/order/baselinker/external-order.ts";
-import { didUpdate } from "../did-update.ts";
+import { didUpdate } from "../changed-rows.ts";
 import type { Mail } from "../emails/email.ts";
 import { queueMails } from "../emails/emails.ts";
 import type { Job } from "../jobs/claim.ts";

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Insertable } from "kysely";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import type { OrderPromise } from "../../../shop/order/delivery/order-promise.ts";
@@ -50,7 +50,7 @@ export function orderRow(order: Order, submitter: OrderSubmitter): Insertable<Ta
   };
 }
 
-export function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): Order {
+export function orderOf(row: Tables["orders"], lines: OrderLine[]): Order {
   return {
     id: row.id,
     number: row.number,
@@ -87,13 +87,13 @@ export function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): 
   };
 }
 
-function promiseOf(row: Selectable<Tables["orders"]>): OrderPromise | undefined {
+function promiseOf(row: Tables["orders"]): OrderPromise | undefined {
   const { promise_before: orderBefore, promise_by: deliveredBy, promise_days: days } = row;
   if (orderBefore === null || deliveredBy === null || days === null) return undefined;
   return { orderBefore, deliveredBy, daysAfterPayment: days };
 }
 
-export function timelineOf(row: Selectable<Tables["orders"]>): OrderTimeline {
+export function timelineOf(row: Tables["orders"]): OrderTimeline {
   return {
     ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
     ...(row.paid_at !== null && { paidAt: row.paid_at }),

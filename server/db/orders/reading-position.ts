@@ -67,12 +67,11 @@ export async function savePosition(db: Database, position: Partial<ReadingPositi
 }
 
 /** False for what was told before, of whichever order. */
-export function markTold(db: Database, what: string): Promise<boolean> {
-  const told = db
+export async function markTold(db: Database, what: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("counters")
     .values({ name: `told ${what}`, value: 1 })
-    .onConflict((conflict) => conflict.column("name").doNothing());
-  return told
-    .executeTakeFirst()
-    .then(({ numInsertedOrUpdatedRows }) => numInsertedOrUpdatedRows === 1n);
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }

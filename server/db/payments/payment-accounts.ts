@@ -1,8 +1,6 @@
-import type { Selectable } from "kysely";
 import type { AccountedOrder } from "../../../shop/payment/payment-state.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
-import { chunks } from "../chunk.ts";
-import { toFact } from "./payment-facts.ts";
+import { findFactsOf } from "./payment-facts.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
 import type { Database, Tables } from "../schema.ts";
 
@@ -44,10 +42,7 @@ export async function listAccounts(
   return orders.map((order) => toAccount(order, facts));
 }
 
-type AccountRow = Pick<
-  Selectable<Tables["orders"]>,
-  "id" | "number" | "total" | "paid_at" | "cancelled_at"
->;
+type AccountRow = Pick<Tables["orders"], "id" | "number" | "total" | "paid_at" | "cancelled_at">;
 
 function toAccount(
   { id, number, total, paid_at, cancelled_at }: AccountRow,
@@ -61,17 +56,6 @@ function toAccount(
     cancelledAt: cancelled_at ?? undefined,
     facts: facts.get(id) ?? [],
   };
-}
-
-export async function findFactsOf(db: Database, orders: readonly { id: string }[]) {
-  const found = new Map<string, PaymentFact[]>();
-  for (const chunk of chunks(orders)) {
-    const ids = chunk.map(({ id }) => id);
-    const rows = db.selectFrom("payment_facts").selectAll().where("order_id", "in", ids);
-    for (const row of await rows.orderBy("at").execute())
-      found.set(row.order_id, [...(found.get(row.order_id) ?? []), toFact(row)]);
-  }
-  return found;
 }
 
 export async function listUnbalanced(db: Database): Promise<UnbalancedOrder[]> {

@@ -1,9 +1,20 @@
+import { chunks } from "../chunk.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
-import type { Database, Tables } from "../schema.ts";
+import type { Database } from "../schema.ts";
 
 export async function findFacts(db: Database, orderId: string): Promise<PaymentFact[]> {
-  const rows = db.selectFrom("payment_facts").selectAll().where("order_id", "=", orderId);
-  return (await rows.orderBy("at").execute()).map(toFact);
+  return (await findFactsOf(db, [{ id: orderId }])).get(orderId) ?? [];
+}
+
+export async function findFactsOf(db: Database, orders: readonly { id: string }[]) {
+  const found = new Map<string, PaymentFact[]>();
+  for (const chunk of chunks(orders)) {
+    const ids = chunk.map(({ id }) => id);
+    const rows = db.selectFrom("payment_facts").selectAll().where("order_id", "in", ids);
+    for (const { order_id, external_id: externalId, ...fact } of await rows.orderBy("at").execute())
+      found.set(order_id, [...(found.get(order_id) ?? []), { ...fact, externalId }]);
+  }
+  return found;
 }
 
 export async function insertFacts(
@@ -15,9 +26,4 @@ export async function insertFacts(
     const row = { ...fact, order_id: orderId, external_id: externalId };
     await db.insertInto("payment_facts").values(row).execute();
   }
-}
-
-export function toFact(row: Tables["payment_facts"]): PaymentFact {
-  const { kind, reference, at, source, amount, external_id: externalId, note } = row;
-  return { kind, reference, at, source, amount, externalId, note };
 }

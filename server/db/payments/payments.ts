@@ -3,13 +3,12 @@ import { changeOrder, type DecideChange } from "../orders/change-order.ts";
 import { queueMails } from "../emails/emails.ts";
 import type { Mail } from "../emails/email.ts";
 import {
-  findFactsOf,
   listAccounts,
   listStuckJobs,
   listUnbalanced,
   type AccountFilter,
 } from "./payment-accounts.ts";
-import { findFacts } from "./payment-facts.ts";
+import { findFacts, findFactsOf } from "./payment-facts.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
 import type { Database } from "../schema.ts";
 

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from "kysely";
+import { sql } from "kysely";
 import {
   isRecent,
   mentionsEmail,
@@ -13,7 +13,7 @@ export type PersonRows = {
   orders: { id: string; number: string; acceptedAt: number; action: ErasureAction }[];
   messages: string[];
   openWithdrawals: number;
-  subscribers: Pick<Selectable<Tables["subscribers"]>, "id" | "confirmed_at">[];
+  subscribers: Pick<Tables["subscribers"], "id" | "confirmed_at">[];
   mails: { sent: string[]; unsent: string[]; kept: string[] };
 };
 

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from "kysely";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
+import { countChanged } from "../changed-rows.ts";
 import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails/emails.ts";
 import { deletePricesBefore } from "../catalogue/delete-prices.ts";
 import type { Database, Tables } from "../schema.ts";
@@ -69,16 +70,16 @@ function withdrawalsOfOrder(order: ExpressionBuilder<Tables, "orders">, since: n
 }
 
 async function deleteMessages(db: Database, { orders, messages }: Cutoffs) {
-  const { numDeletedRows } = await db
-    .deleteFrom("messages")
-    .where((row) =>
-      row.or([
-        row.and([row("kind", "!=", "withdrawal"), row("received_at", "<", messages)]),
-        row("received_at", "<", orders),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return countChanged(
+    db
+      .deleteFrom("messages")
+      .where((row) =>
+        row.or([
+          row.and([row("kind", "!=", "withdrawal"), row("received_at", "<", messages)]),
+          row("received_at", "<", orders),
+        ]),
+      ),
+  );
 }
 
 async function eraseMails(db: Database, { messages, sentMails }: Cutoffs) {
@@ -92,14 +93,14 @@ async function eraseMails(db: Database, { messages, sentMails }: Cutoffs) {
 }
 
 async function deleteSubscribers(db: Database, { messages, signups }: Cutoffs) {
-  const { numDeletedRows } = await db
-    .deleteFrom("subscribers")
-    .where((row) =>
-      row.or([
-        row.and([row("confirmed_at", "is", null), row("confirm_sent_at", "<", signups)]),
-        row("unsubscribed_at", "<", messages),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return countChanged(
+    db
+      .deleteFrom("subscribers")
+      .where((row) =>
+        row.or([
+          row.and([row("confirmed_at", "is", null), row("confirm_sent_at", "<", signups)]),
+          row("unsubscribed_at", "<", messages),
+        ]),
+      ),
+  );
 }

@@ -5,7 +5,7 @@ import { listStockUnits, type OrderLine } from "../../../../shop/order/order.ts"
 import { findOwnStock, type InventoryProduct } from "../../catalogue/inventory.ts";
 import { chunks } from "../../chunk.ts";
 import type { Database } from "../../schema.ts";
-import { selectReservedOf, sumReserved, type Stock } from "./reserved-stock.ts";
+import { selectReservedOf, sumReserved, type Stock } from "./stock-reservations.ts";
 
 /** `left`: of the line, which may be a bundle. */
 export type StockShortage = { id: string; left: number };

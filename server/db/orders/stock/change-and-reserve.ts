@@ -2,7 +2,7 @@ import { canReuseCode } from "../../codes/code-uses.ts";
 import { changeLockedOrder, type DecideChange } from "../change-order.ts";
 import { lockNumbers } from "../insert-orders.ts";
 import { openAvailableStock, type StockShortage } from "./available-stock.ts";
-import type { Stock } from "./reserved-stock.ts";
+import type { Stock } from "./stock-reservations.ts";
 import type { Database } from "../../schema.ts";
 
 export type ReserveOptions = {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { InventoryProduct } from "../../catalogue/inventory.ts";
 import type { Database } from "../../schema.ts";
-import { reservedLines } from "./reserved-stock.ts";
+import { reservedLines } from "./stock-reservations.ts";
 
 /**
  * Lines that were ordered before the shop knew what is in a bundle, or in an earlier version, reserve

@@ -1,21 +1,19 @@
-import type { ExpressionBuilder } from "kysely";
+import { sql, type ExpressionBuilder } from "kysely";
+import { listStockUnits } from "../../../../shop/order/order.ts";
+import { parseParts } from "../line-rows.ts";
 import { releaseLines } from "./release-stock.ts";
 import type { Database, Tables } from "../../schema.ts";
-import { reservedLines, selectReserved, sumReserved } from "./reserved-stock.ts";
 
 export function stockReservationsTable(db: Database) {
   return {
     /** Changes whenever a reservation is added, changed or released; cheap to read. */
     async reservationsVersion(): Promise<string> {
-      const countLines = ({ fn }: ExpressionBuilder<Tables, "order_lines">) =>
-        fn.countAll<number>().as("count");
-      const countSets = ({ fn }: ExpressionBuilder<Tables, "order_lines">) =>
-        fn.count<number>("parts").as("count");
-      const { value, reserved, sets } = await db
-        .selectFrom("counters")
-        .select(["value", (eb) => reservedLines(eb).select(countLines).as("reserved")])
-        .select((eb) => reservedLines(eb).select(countSets).as("sets"))
-        .where("name", "=", "order_number")
+      const { value, reserved, sets } = await reservedLines(db)
+        .select(({ fn, selectFrom }) => [
+          fn.countAll<number>().as("reserved"),
+          fn.count<number>("parts").as("sets"),
+          selectFrom("counters").select("value").where("name", "=", "order_number").as("value"),
+        ])
         .executeTakeFirstOrThrow();
       return `${value} ${reserved} ${sets}`;
     },
@@ -24,4 +22,41 @@ export function stockReservationsTable(db: Database) {
     releaseOld: (acceptedBefore: number, now: number): Promise<void> =>
       releaseLines(db, now, (orders) => orders.where("accepted_at", "<", acceptedBefore)),
   };
+}
+
+export type Stock = ReadonlyMap<string, number>;
+
+type ReservedRow = { id: string; parts: string | null; reserved: number | string | null };
+
+/** Pieces by id: the line of a bundle reserves its parts. */
+export function sumReserved(rows: readonly ReservedRow[]): Map<string, number> {
+  const reserved = new Map<string, number>();
+  for (const { id: productId, parts, reserved: count } of rows) {
+    const units = listStockUnits({
+      productId,
+      ...(parts !== null && { parts: parseParts(parts) }),
+    });
+    for (const { id, quantity } of units)
+      reserved.set(id, (reserved.get(id) ?? 0) + quantity * Number(count));
+  }
+  return reserved;
+}
+
+export function reservedLines(db: Pick<ExpressionBuilder<Tables, never>, "selectFrom">) {
+  return db.selectFrom("order_lines").where("stock_released_at", "is", null);
+}
+
+function selectReserved(db: Database) {
+  return reservedLines(db)
+    .select(["product_id as id", sql<string>`''`.as("product"), "parts"])
+    .select(({ fn }) => fn.sum<number | null>("quantity").as("reserved"))
+    .groupBy(["product_id", "parts"]);
+}
+
+/** What lines of these ids and all those of bundles reserve, among whose parts they may be. */
+export function selectReservedOf(db: Database, ids: readonly string[]) {
+  return selectReserved(db)
+    .where("parts", "is", null)
+    .where("product_id", "in", ids)
+    .unionAll(selectReserved(db).where("parts", "is not", null));
 }

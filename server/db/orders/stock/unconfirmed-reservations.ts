@@ -2,7 +2,7 @@ import type { Mail } from "../../emails/email.ts";
 import { queueMails } from "../../emails/emails.ts";
 import { chunks } from "../../chunk.ts";
 import type { Database } from "../../schema.ts";
-import { sumReserved } from "./reserved-stock.ts";
+import { reservedLines, sumReserved } from "./stock-reservations.ts";
 import { releaseLines } from "./release-stock.ts";
 import { unconfirmedOrders } from "./unconfirmed-orders.ts";
 
@@ -48,7 +48,7 @@ async function announceEnd(db: Database, { acceptedBefore, endsAt }: Reservation
     .where("confirmed_at", "is", null)
     .where("paid_at", "is", null)
     .where("cancelled_at", "is", null)
-    .where("id", "in", old.where("id", "in", reservedOrders(db)))
+    .where("id", "in", old.where("id", "in", reservedLines(db).select("order_id")))
     .returning("number")
     .execute();
   return announced.map(({ number }) => number);
@@ -62,15 +62,10 @@ async function lockEnded(db: Database, now: number): Promise<string[]> {
     .where("reservation_ends_at", "<=", now)
     .where("confirmed_at", "is", null)
     .where("paid_at", "is", null)
-    .where("id", "in", reservedOrders(db))
+    .where("id", "in", reservedLines(db).select("order_id"))
     .returning("id")
     .execute();
   return ended.map(({ id }) => id);
-}
-
-function reservedOrders(db: Database) {
-  const lines = db.selectFrom("order_lines").select("order_id");
-  return lines.where("stock_released_at", "is", null);
 }
 
 /** Reserves the stock of an order again whose reservation has ended. Call before its transition. */
