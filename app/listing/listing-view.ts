@@ -16,7 +16,7 @@ type ListingSource = {
   params: Record<string, string>;
   ranked: boolean;
   listing: Listing;
-  found: Paginated<unknown>;
+  found: Paginated;
   facets: Facets;
 };
 

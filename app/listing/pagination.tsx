@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 
 /** Links to the neighbours and to the first and last page; undefined for a single page. */
 export function buildPagination(
-  { page, pageCount }: Paginated<unknown>,
+  { page, pageCount }: Paginated,
   buildPath: (page: number) => string,
 ) {
   if (pageCount === 1) return undefined;

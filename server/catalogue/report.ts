@@ -33,11 +33,7 @@ export async function reportStoredCatalogue(store: Store, makers: Makers) {
     metadata: stored.metadata(),
   });
   const broken = bundles.filter(({ bundle = [] }) => !isPackable(bundle, list));
-  return {
-    ...report,
-    sets: bundles.length,
-    brokenSets: broken.map(({ id, name }) => ({ id, name })),
-  };
+  return { ...report, brokenSets: broken.map(({ id, name }) => ({ id, name })) };
 }
 
 export function reportCatalogue({ products, leftOut, metadata }: Parts) {

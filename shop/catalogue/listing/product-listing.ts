@@ -6,26 +6,14 @@ import type { Product } from "../product/product.ts";
 
 const pageSize = 24;
 
-export type Paginated<Item> = {
-  items: readonly Item[];
-  total: number;
-  page: number;
-  pageCount: number;
-};
+export type Paginated = ReturnType<typeof paginate>;
 
-export function listProducts(
-  products: readonly Product[],
-  listing: Listing,
-  size = pageSize,
-): Paginated<Product> {
+export function listProducts(products: readonly Product[], listing: Listing, size = pageSize) {
   const sorted = sortProducts(products, listing.sort);
   return paginate(filterProducts(sorted, listing), listing.page, size);
 }
 
-export function listRankedProducts(
-  products: readonly Product[],
-  listing: Listing,
-): Paginated<Product> {
+export function listRankedProducts(products: readonly Product[], listing: Listing) {
   if (listing.sort !== sorts[0]) return listProducts(products, listing);
   return paginate(filterProducts(products, listing), listing.page);
 }
@@ -35,11 +23,7 @@ export function filterProducts(products: readonly Product[], listing: Listing) {
   return products.filter((product) => matchesListing(product, listing));
 }
 
-function paginate<Item>(
-  all: readonly Item[],
-  requestedPage: number,
-  size = pageSize,
-): Paginated<Item> {
+function paginate(all: readonly Product[], requestedPage: number, size = pageSize) {
   const pageCount = Math.max(1, Math.ceil(all.length / size));
   const page = Math.min(requestedPage, pageCount);
   return { items: all.slice((page - 1) * size, page * size), total: all.length, page, pageCount };
