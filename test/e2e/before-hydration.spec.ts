@@ -190,6 +190,21 @@ test("input typed before hydration stays", async ({ page }) => {
   await expect(page.getByLabel("Wiadomość")).toHaveValue("Zdążyłem przed skryptami.");
 });
 
+test("a filter and a variant chosen before hydration are applied after it", async ({ page }) => {
+  const letListScriptsCome = await holdScripts(page);
+  await page.goto("/zabawki");
+  await page.getByLabel("Wiek dziecka").selectOption("6-8");
+  letListScriptsCome();
+  await expect(page).toHaveURL("/zabawki?wiek=6-8");
+  const letProductScriptsCome = await holdScripts(page);
+  await page.goto("/produkt/1007");
+  await page.getByRole("radio", { name: "zielona" }).click();
+  letProductScriptsCome();
+  await expect(page).toHaveURL("/produkt/1007?wariant=100704");
+  await page.goBack();
+  await expect(page).toHaveURL("/zabawki?wiek=6-8");
+});
+
 test("a message can be sent before hydration", async ({ page, shop }) => {
   await holdScripts(page);
   await page.goto("/kontakt");
