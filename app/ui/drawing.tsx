@@ -15,7 +15,3 @@ export function Drawing({ name, className }: { name: DrawingName; className?: st
     />
   );
 }
-
-export function hasDrawing(name: DrawingName): boolean {
-  return name in drawings;
-}

@@ -24,14 +24,11 @@ export default function BackToCategory({ category }: BackToCategoryProps) {
 
 /** Undefined for visitors from elsewhere. Other products may lie between the list and this one. */
 function findWayToList(): (() => void) | undefined {
-  if (!("navigation" in window)) return isList(document.referrer) ? goBackOnce : undefined;
+  if (!("navigation" in window))
+    return isList(document.referrer) ? () => history.back() : undefined;
   const earlier = navigation.entries().slice(0, navigation.currentEntry!.index);
   const last = earlier.findLast(({ url }) => !isProduct(url));
   return last && isList(last.url) ? () => void navigation.traverseTo(last.key) : undefined;
-}
-
-function goBackOnce(): void {
-  history.back();
 }
 
 function isList(url: string | null): boolean {

@@ -17,13 +17,11 @@ import { PhraseForm } from "../../ui/form/phrase-form.tsx";
 import { ProductSection } from "../../ui/product/product-grid.tsx";
 import { withStatus } from "../../result.ts";
 
-const noResults = { entries: [], links: [], products: [] };
-
 export function loader(args: LoaderArgs) {
   const { shop, url, rateLimitMessage } = args;
   const query = (url.searchParams.get("fraza") ?? "").trim().slice(0, maxQueryLength);
   const isLimited = rateLimitMessage !== undefined;
-  const results = isLimited ? noResults : searchShop(shop, query);
+  const results = searchShop(shop, isLimited ? "" : query);
   const listing = loadListing({
     args,
     params: { fraza: query },

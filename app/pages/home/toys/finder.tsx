@@ -1,6 +1,7 @@
+import { drawings } from "../../../../shop.config.ts";
 import { findChildAge, type AgeChoice } from "../../../../shop/catalogue/product/age.ts";
 import { describePrices } from "../../../listing/labels.ts";
-import { Drawing, hasDrawing } from "../../../ui/drawing.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
 import type { listFinderChoices } from "../home-products.ts";
 
 /** Links into all categories, by age and by price. */
@@ -21,7 +22,7 @@ export function Finder({ ages, budgets }: ReturnType<typeof listFinderChoices>) 
               </a>
             </li>
           ))}
-          {hasDrawing("finder") && (
+          {drawings.finder && (
             <li className="finder__drawing" aria-hidden="true">
               <Drawing name="finder" />
             </li>

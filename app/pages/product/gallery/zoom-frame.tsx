@@ -27,7 +27,7 @@ export function ZoomFrame({ onSwipe, children }: ZoomFrameProps) {
 
   /** With a second finger, or over a part of the picture, it is no swipe. */
   function onTouchStart({ touches }: TouchEvent) {
-    const isWhole = !isZoomed(frame.current!) && visualViewport?.scale === 1;
+    const isWhole = !frame.current!.hasAttribute("data-zoomed") && visualViewport?.scale === 1;
     touchStart.current = touches.length === 1 && isWhole ? touches[0]!.clientX : undefined;
   }
 
@@ -52,8 +52,4 @@ function toggleZoom(frame: HTMLElement, x: number, y: number): void {
     ((x - left) / width) * frame.scrollWidth - width / 2,
     ((y - top) / height) * frame.scrollHeight - height / 2,
   );
-}
-
-function isZoomed(frame: HTMLElement): boolean {
-  return frame.hasAttribute("data-zoomed");
 }
