@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { colors, hours } from "../../shop.config.ts";
 import { backdrops } from "../../shop/catalogue/category.ts";
+import { parseNip } from "../../shop/order/invoice/nip.ts";
+import { formatWarsawDay } from "../../shop/time/warsaw-time.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import { darken, isReadable } from "../../shop/config/colors.ts";
 import {
@@ -45,7 +47,7 @@ export async function askForShop(ask: Ask, now: number): Promise<Answers> {
 /** What people write: hyphens and spaces, no country. */
 const writtenNip = v.pipe(
   text,
-  v.transform((value) => value.replaceAll(/[\s-]/g, "")),
+  v.transform((value) => parseNip(value).nip),
   nip,
 );
 const writtenPhone = v.pipe(
@@ -130,15 +132,8 @@ async function askForHours(ask: Ask) {
   });
 }
 
-const shortDate = new Intl.DateTimeFormat("pl-PL", {
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-  timeZone: "Europe/Warsaw",
-});
-
 async function askForTerms(ask: Ask, now: number) {
-  const today = shortDate.format(now);
+  const today = formatWarsawDay(now);
   const effective = await ask({ text: "Regulamin obowiązuje od dnia", preset: today, rule: date });
   const returnCost = await askForReturnCost(ask);
   return { effective: effective ?? today, ...(returnCost !== undefined && { returnCost }) };

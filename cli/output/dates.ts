@@ -1,17 +1,12 @@
 import { isRealDay } from "../../shop/time/iso-day.ts";
-import { parseWarsawTime } from "../../shop/time/warsaw-time.ts";
+import { parseWarsawTime, toWarsawClock } from "../../shop/time/warsaw-time.ts";
 import { UsageError } from "../run/command.ts";
 import { dayMs } from "../../shop/time/durations.ts";
 
-const clock = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "short",
-  timeZone: "Europe/Warsaw",
-});
-
 /** Formats `2026-11-20 23:05` in Warsaw time. */
 export function formatMoment(at: number | null | undefined): string {
-  return at === null || at === undefined ? "" : clock.format(at);
+  if (at === null || at === undefined) return "";
+  return toWarsawClock(at).toISOString().slice(0, 16).replace("T", " ");
 }
 
 /** For JSON output. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parseNip } from "../order/invoice/nip.ts";
 import { hasValidChecksum } from "../payment/iban.ts";
 import { isRealDay, toIsoDay } from "../time/iso-day.ts";
 
@@ -86,18 +87,9 @@ export const phone = v.pipe(
   ),
 );
 
-const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
-
 export const nip = v.pipe(
   text,
-  v.check((value) => {
-    if (!/^\d{10}$/.test(value)) return false;
-    const sum = nipWeights.reduce(
-      (total, weight, index) => total + weight * Number(value[index]),
-      0,
-    );
-    return sum % 11 === Number(value[9]);
-  }, "to nie jest poprawny NIP"),
+  v.check((value) => /^\d+$/.test(value) && !parseNip(value).error, "to nie jest poprawny NIP"),
 );
 
 /** The example has no valid check digits, so that nobody pays into it. */

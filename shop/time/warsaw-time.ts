@@ -17,6 +17,16 @@ export function toWarsawClock(time: number): Date {
   return new Date(time + getOffset(time));
 }
 
+/** `2026-11-24` */
+export function toWarsawDay(time: number): string {
+  return toWarsawClock(time).toISOString().slice(0, 10);
+}
+
+/** `24.11.2026` */
+export function formatWarsawDay(time: number): string {
+  return toWarsawDay(time).split("-").toReversed().join(".");
+}
+
 function getOffset(time: number): number {
   const wall = Date.parse(`${warsawFormat.format(time).replace(" ", "T")}Z`);
   return wall - Math.floor(time / 1000) * 1000;

@@ -1,4 +1,4 @@
-import { parseWarsawTime, toWarsawClock } from "./warsaw-time.ts";
+import { parseWarsawTime, toWarsawClock, toWarsawDay } from "./warsaw-time.ts";
 import { dayMs } from "./durations.ts";
 
 /** Polish holidays with a fixed date, as `MM-DD`. */
@@ -30,12 +30,10 @@ export function isWorkingDay(at: number): boolean {
 
 export function endOfNextWorkingDay(at: number): number {
   // Noon of each day, which exists whatever the daylight saving time.
-  const date = toWarsawClock(at).toISOString().slice(0, 10);
-  let noon = parseWarsawTime(`${date} 12:00:00`)!;
+  let noon = parseWarsawTime(`${toWarsawDay(at)} 12:00:00`)!;
   do noon += dayMs;
   while (!isWorkingDay(noon));
-  const day = toWarsawClock(noon).toISOString().slice(0, 10);
-  return parseWarsawTime(`${day} 23:59:59`)! + 1000;
+  return parseWarsawTime(`${toWarsawDay(noon)} 23:59:59`)! + 1000;
 }
 
 /** Midnight in UTC of Easter Sunday, by the anonymous Gregorian algorithm. */

@@ -1,6 +1,6 @@
 import { dayMs } from "../../time/durations.ts";
 import type { Grosze } from "../../price.ts";
-import { parseWarsawTime, toWarsawClock } from "../../time/warsaw-time.ts";
+import { parseWarsawTime, toWarsawDay } from "../../time/warsaw-time.ts";
 
 export type Offer = { price: Grosze; regularPrice?: Grosze };
 
@@ -22,7 +22,7 @@ export type PriceWindow = { start: number; end: number };
 
 /** The 30 days that end the day before, in Poland's time. */
 export function findPriceWindow(at: number): PriceWindow {
-  const day = Date.parse(toWarsawClock(at).toISOString().slice(0, 10));
+  const day = Date.parse(toWarsawDay(at));
   return { start: startOfDay(day - windowDays * dayMs), end: startOfDay(day) };
 }
 

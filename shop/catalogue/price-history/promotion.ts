@@ -1,5 +1,5 @@
 import { toIsoDay } from "../../time/iso-day.ts";
-import { toWarsawClock } from "../../time/warsaw-time.ts";
+import { toWarsawDay } from "../../time/warsaw-time.ts";
 import type { ShopConfig } from "../../shop-config.ts";
 import type { Product } from "../product/product.ts";
 import type { Offer } from "./price-period.ts";
@@ -11,7 +11,7 @@ import type { Offer } from "./price-period.ts";
 export type Promotion = ShopConfig["promotions"][number];
 
 export function findActivePromotions(promotions: readonly Promotion[], now: number): Promotion[] {
-  const today = toWarsawClock(now).toISOString().slice(0, 10);
+  const today = toWarsawDay(now);
   return promotions.filter(({ from, to }) => toIsoDay(from) <= today && today <= toIsoDay(to));
 }
 

@@ -1,4 +1,4 @@
-import { parseWarsawTime, toWarsawClock } from "../../time/warsaw-time.ts";
+import { parseWarsawTime, toWarsawDay } from "../../time/warsaw-time.ts";
 import { dayMs, hourMs } from "../../time/durations.ts";
 
 /** A machine that was off at the hour does the work when it is on again, but not in the evening. */
@@ -12,15 +12,11 @@ export function planDaily(
   now: number,
   hour: number,
 ): { due: boolean; day: string; nextAt: number } {
-  const day = dayOf(now);
+  const day = toWarsawDay(now);
   const today = atHour(day, hour);
-  const tomorrow = atHour(dayOf(today + dayMs), hour);
+  const tomorrow = atHour(toWarsawDay(today + dayMs), hour);
   if (now < today) return { due: false, day, nextAt: today };
   return { due: now < today + windowMs, day, nextAt: tomorrow };
-}
-
-function dayOf(time: number): string {
-  return toWarsawClock(time).toISOString().slice(0, 10);
 }
 
 function atHour(day: string, hour: number): number {

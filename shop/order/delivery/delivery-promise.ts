@@ -1,4 +1,9 @@
-import { parseWarsawTime, toWarsawClock } from "../../time/warsaw-time.ts";
+import {
+  formatWarsawDay,
+  parseWarsawTime,
+  toWarsawClock,
+  toWarsawDay,
+} from "../../time/warsaw-time.ts";
 import { isWorkingDay } from "../../time/working-days.ts";
 import type { ShopConfig } from "../../shop-config.ts";
 import { dayMs } from "../../time/durations.ts";
@@ -26,7 +31,7 @@ const dayAndMonth = new Intl.DateTimeFormat("pl-PL", {
  */
 export function promiseDelivery(now: number, terms: DeliveryTerms): DeliveryPromises {
   const closed = new Set(terms.closedDays);
-  const isOpen = (noon: number) => isWorkingDay(noon) && !closed.has(formatClosedDay(noon));
+  const isOpen = (noon: number) => isWorkingDay(noon) && !closed.has(formatWarsawDay(noon));
   const cutOff = (noon: number) => atTime(noon, terms.times.cutOff);
   let noon = atTime(now, "12:00");
   while (!isOpen(noon) || cutOff(noon) <= now) noon += dayMs;
@@ -58,10 +63,5 @@ export function formatUntilDay(at: number): string {
 }
 
 function atTime(at: number, time: string): number {
-  const date = toWarsawClock(at).toISOString().slice(0, 10);
-  return parseWarsawTime(`${date} ${time.padStart(5, "0")}:00`)!;
-}
-
-function formatClosedDay(at: number): string {
-  return toWarsawClock(at).toISOString().slice(0, 10).split("-").toReversed().join(".");
+  return parseWarsawTime(`${toWarsawDay(at)} ${time.padStart(5, "0")}:00`)!;
 }
