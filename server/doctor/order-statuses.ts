@@ -1,20 +1,12 @@
-import {
-  findMissingSteps,
-  mapStatuses,
-  type WarehouseStatuses,
-} from "../../shop/order/baselinker/warehouse-statuses.ts";
-import type { DeliveryOption, WarehouseOrders } from "../../shop/shop-config.ts";
+import { findMissingSteps, mapStatuses } from "../../shop/order/baselinker/warehouse-statuses.ts";
+import type { ShopConfig } from "../../shop/shop-config.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 import type { Baselinker } from "../baselinker/client/baselinker.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("zamówienia w BaseLinkerze");
 
-type Config = {
-  warehouseOrders: WarehouseOrders | undefined;
-  warehouseStatuses: WarehouseStatuses | undefined;
-  deliveryOptions: readonly DeliveryOption[];
-};
+type Config = Pick<ShopConfig, "warehouseOrders" | "warehouseStatuses" | "deliveryOptions">;
 
 const advice = `Statusy konta i propozycję pokazuje: ${shopCommand} baselinker statuses`;
 

@@ -10,7 +10,12 @@ export function checkPayuSettings(
   options = paymentOptions,
 ): Finding[] {
   const labels = options.filter(isOnline).map(({ label }) => `„${label}”`);
-  if (!PAYU) return labels.length === 0 ? [] : [adviseByHand(labels.join(", "))];
+  if (!PAYU && labels.length === 0) return [];
+  if (!PAYU) {
+    const text = `PayU nie jest podłączone: przy płatności ${labels.join(", ")} link wysyłasz każdemu klientowi sam`;
+    const advice = "Ustaw PAYU_POS_ID, PAYU_CLIENT_ID, PAYU_CLIENT_SECRET i PAYU_SECOND_KEY.";
+    return [warning(text, advice)];
+  }
   if (labels.length === 0) {
     const text = "PayU jest podłączone, a w koszyku nie ma płatności online";
     return [warning(text, 'Dodaj w shop.config.ts płatność z settlement: "online".')];
@@ -24,11 +29,4 @@ export function checkPayuSettings(
 
 function isOnline({ settlement }: (typeof paymentOptions)[number]): boolean {
   return settlement === "online";
-}
-
-function adviseByHand(labels: string): Finding {
-  return warning(
-    `PayU nie jest podłączone: przy płatności ${labels} link wysyłasz każdemu klientowi sam`,
-    "Ustaw PAYU_POS_ID, PAYU_CLIENT_ID, PAYU_CLIENT_SECRET i PAYU_SECOND_KEY.",
-  );
 }

@@ -19,24 +19,15 @@ export function checkTexts(env: Pick<Env, "ORIGIN" | "PAYU">): Finding[] {
   const unfinishedFiles = readdirSync(legal).filter((name) =>
     unfinished.test(readFileSync(new URL(name, legal), "utf8")),
   );
-  const findings = [
-    ...(unfinishedFiles.length > 0
-      ? [
-          warning(
-            `Niedokończone teksty prawne: ${unfinishedFiles.join(", ")}`,
-            "Dokończ je w content/legal/.",
-          ),
-        ]
-      : []),
-    ...(undescribed.length > 0
-      ? [
-          warning(
-            `Regulamin nie opisuje: ${undescribed.join(", ")}`,
-            "Przepisz content/legal/regulamin.md do my/content/legal/ i dopisz je.",
-          ),
-        ]
-      : []),
-  ];
+  const findings: Finding[] = [];
+  if (unfinishedFiles.length > 0) {
+    const text = `Niedokończone teksty prawne: ${unfinishedFiles.join(", ")}`;
+    findings.push(warning(text, "Dokończ je w content/legal/."));
+  }
+  if (undescribed.length > 0) {
+    const advice = "Przepisz content/legal/regulamin.md do my/content/legal/ i dopisz je.";
+    findings.push(warning(`Regulamin nie opisuje: ${undescribed.join(", ")}`, advice));
+  }
   return findings.length > 0 ? findings : [good("Teksty są kompletne")];
 }
 
