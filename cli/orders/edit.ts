@@ -5,8 +5,8 @@ import type { EditedField, EditRejection, EditResult } from "../../shop/order/ed
 import { formatAddressee } from "../../shop/order/gift/gift-rows.ts";
 import type { Order } from "../../shop/order/order.ts";
 import { UsageError, type Command } from "../run/command.ts";
-import { printResult } from "../output/terminal.ts";
-import { parseNumber, unknownOrder } from "./format.ts";
+import { print, printResult } from "../output/terminal.ts";
+import { getOrder, parseNumber, unknownOrder } from "./format.ts";
 import { withOwner } from "./owner.ts";
 
 /** The option that sets each field, and what the field is called. */
@@ -59,19 +59,22 @@ export const ordersEdit: Command = {
     const edit = Object.fromEntries(given.map(([field, { option }]) => [field, values[option]]));
     const number = parseNumber(text);
     return withOwner(async ({ store, now, synced }) => {
+      const order = await getOrder(store, number);
       const result = await applyOrderEdit(number, edit, { resend }, { store, newId, now, synced });
       if (result.kind === "absent") throw unknownOrder(number);
-      const order = result.kind === "done" ? await store.orders.findByNumber(number) : undefined;
-      const exported = order && (await store.orders.findExport(order.id));
-      return printResult(toJson(result), {
+      const isDone = result.kind === "done";
+      const code = printResult(toJson(result), {
         json,
-        failed: result.kind !== "done" && result.kind !== "unchanged",
+        failed: !isDone && result.kind !== "unchanged",
         describe: () => [
           describe(number, result),
-          ...(order && result.kind === "done" ? describeRecipient(order, result.fields) : []),
-          ...(exported && !synced ? describeExported(exported) : []),
+          ...(isDone ? describeRecipient(order, result.fields) : []),
         ],
       });
+      // Read last: a failure must not hide that the order was edited.
+      const exported = isDone && !synced && !json && (await store.orders.findExport(order.id));
+      if (exported && exported.submittedAt !== null) print([describeExported(exported)]);
+      return code;
     });
   },
 };
@@ -123,11 +126,8 @@ function describeRecipient({ gift }: Order, edited: readonly EditedField[]): str
 
 const addressFields: readonly EditedField[] = ["address", "postalCode", "city"];
 
-function describeExported({ externalId, submittedAt }: OrderExport): string[] {
-  if (submittedAt === null) return [];
-  return [
-    externalId === null
-      ? "BaseLinker mógł już dostać stare dane: sprawdź je i popraw także tam."
-      : `BaseLinker ma je pod numerem ${externalId}: popraw dane także tam.`,
-  ];
+function describeExported({ externalId }: OrderExport): string {
+  return externalId === null
+    ? "BaseLinker mógł już dostać stare dane: sprawdź je i popraw także tam."
+    : `BaseLinker ma je pod numerem ${externalId}: popraw dane także tam.`;
 }

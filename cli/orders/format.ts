@@ -47,7 +47,7 @@ export function parseState<State extends string>(
   text: string | undefined,
   labels: Readonly<Record<State, string>>,
 ): State | undefined {
-  if (text === undefined || text in labels) return text as State | undefined;
+  if (text === undefined || Object.hasOwn(labels, text)) return text as State | undefined;
   throw new UsageError(`Nie ma stanu „${text}”. Do wyboru: ${listStates(labels)}.`);
 }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openCommandLine } from "../../test/programs/command-line.ts";
+import { runCommand } from "../../test/programs/run-command.ts";
 import { sampleCustomer, sampleGift, samplePayments } from "../../test/fixtures.ts";
 
 const payment = samplePayments["on-delivery"];
@@ -88,6 +89,14 @@ describe("orders edit", () => {
     const { out } = await run("orders", "edit", "1001", "--city", "Gdynia");
     expect(out).toContain("Paczka jedzie nadal do obdarowanej osoby: Zofia Nowak, ul. Leśna 5");
     expect((await run("orders", "edit", "1001", "--note", "Dzwonek")).out).not.toContain("Paczka");
+  });
+
+  it("says so even if the database fails right afterwards", async () => {
+    const { place, db, environment } = await openCommandLine();
+    await place();
+    await db.schema.alterTable("jobs").renameTo("lost").execute();
+    const edit = await runCommand(["orders", "edit", "1001", "--city", "Gdynia"], environment);
+    expect(edit).toMatchObject({ code: 1, out: "Zamówienie L-1001, poprawiono: miejscowość.\n" });
   });
 
   it("corrects an order and writes it into its history", async () => {

@@ -231,7 +231,8 @@ describe("order commands", () => {
       { number: "L-1002", state: "accepted", acceptedAt: "2026-11-02T12:00:00.000Z", total: 11498 },
     ]);
     expect((await run("orders", "list", "--state", "cancelled")).out).toContain("Nie ma takich");
-    expect(await run("orders", "list", "--state", "nowe")).toMatchObject({ code: 2 });
+    for (const state of ["nowe", "constructor"])
+      expect(await run("orders", "list", "--state", state)).toMatchObject({ code: 2 });
     expect(
       await run("orders", "dispatch", "L-1001", "--carrier", "impost", "--tracking", "123456"),
     ).toMatchObject({ code: 2, err: expect.stringMatching(/Podaj jednego z: .*inpost/) });

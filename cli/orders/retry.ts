@@ -75,10 +75,10 @@ async function change(
   const number = parseNumber(text);
   const { id } = await getOrder(store, number);
   const changed = Number(await work(id));
-  const failed = changed === 0;
-  const exported = await store.orders.findExport(id);
-  const describe = () => (failed ? `Nic nie zmieniono. ${explainUnchanged(exported)}` : done);
-  return printResult({ changed }, { json, failed, describe });
+  if (changed > 0) return printResult({ changed }, { json, describe: () => done });
+  const why = explainUnchanged(await store.orders.findExport(id));
+  const describe = () => `Nic nie zmieniono. ${why}`;
+  return printResult({ changed }, { json, failed: true, describe });
 }
 
 function explainUnchanged(exported: OrderExport | undefined): string {
