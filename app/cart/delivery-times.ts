@@ -20,8 +20,6 @@ export type DeliveryTimes = Readonly<
   Record<string, Record<Settlement, { sentence: string; day?: string }>>
 >;
 
-type OnlineShop = Pick<RunningShop, "takesOnlinePayments">;
-
 const settlements: readonly Settlement[] = ["transfer", "online", "on-delivery"];
 
 /** With promises the day by which a parcel arrives, else the usual times. */
@@ -45,7 +43,7 @@ function describeOption(
   option: DeliveryOption,
   promises: DeliveryPromises | undefined,
   settlement: Settlement,
-  shop: OnlineShop,
+  shop: Pick<RunningShop, "takesOnlinePayments">,
 ): DeliveryTimes[string][Settlement] {
   const { label, time, fulfilment } = option;
   if (fulfilment === "pickup") {
