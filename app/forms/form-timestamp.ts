@@ -12,8 +12,3 @@ export function fetchFormTimestamp(form: HTMLFormElement | null): void {
     .then((value: string) => (stamp.value = value))
     .catch(() => pending.delete(form!));
 }
-
-/** Fetches it for the form that receives input. */
-export function fetchTimestampOnInput({ target }: Event): void {
-  fetchFormTimestamp((target as HTMLInputElement).form);
-}

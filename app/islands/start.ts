@@ -1,5 +1,5 @@
 import "../styles/layers.css";
-import { fetchTimestampOnInput } from "../forms/form-timestamp.ts";
+import { fetchFormTimestamp } from "../forms/form-timestamp.ts";
 import { trackPointer } from "../forms/run-after-pointer-up.ts";
 import { markBrokenPictures } from "../ui/picture/broken-pictures.ts";
 import { startDialogs } from "./dialogs.ts";
@@ -21,7 +21,7 @@ startNavigation();
 startPrefetch();
 markBrokenPictures();
 trackPointer();
-addEventListener("input", fetchTimestampOnInput);
+addEventListener("input", ({ target }) => fetchFormTimestamp((target as HTMLInputElement).form));
 addEventListener("keydown", openSearchBySlash);
 addEventListener(toastEvent, () =>
   startIsland(document.querySelector<HTMLElement>("[data-island=toaster]")!),

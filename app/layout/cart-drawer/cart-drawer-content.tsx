@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { categories } from "../../../shop.config.ts";
-import { countItems, formatItemCount } from "../../../shop/cart/cart.ts";
+import { countItems, formatItemCount, type Cart } from "../../../shop/cart/cart.ts";
 import { CartChanges } from "../../cart/cart-changes.tsx";
 import { CartLines } from "../../cart/cart-lines.tsx";
 import { DeliveryOptions, PaymentOptions } from "../../cart/cart-options.tsx";
@@ -35,7 +35,7 @@ export default function CartDrawerContent() {
       </div>
       <footer className="cart-drawer__footer">
         {!empty && <CartTotals cart={cart} />}
-        <OrderButton disabled={empty} delivery={cart.delivery} payment={cart.payment} />
+        <OrderButton cart={cart} />
       </footer>
     </div>
   );
@@ -58,9 +58,7 @@ function EmptyCart() {
   );
 }
 
-type OrderButtonProps = { disabled: boolean; delivery: string; payment: string };
-
-function OrderButton({ disabled, delivery, payment }: OrderButtonProps) {
+function OrderButton({ cart: { lines, delivery, payment } }: { cart: Cart }) {
   function goToOrder() {
     closeDialog("koszyk");
     const query = new URLSearchParams({ koszyk: "true", dostawa: delivery, platnosc: payment });
@@ -70,7 +68,7 @@ function OrderButton({ disabled, delivery, payment }: OrderButtonProps) {
     <button
       type="button"
       className="button button--primary button--wide"
-      disabled={disabled}
+      disabled={lines.length === 0}
       onClick={goToOrder}
     >
       Złóż zamówienie

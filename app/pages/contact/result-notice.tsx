@@ -37,7 +37,13 @@ export function ResultNotice({ result, hasToast }: ResultNoticeProps) {
         </>
       )}
       {errors.length > 0 ? (
-        <FieldLinks errors={errors} />
+        <ul>
+          {errors.map(([name, text]) => (
+            <li key={name}>
+              <a href={`#pole-${name}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
       ) : (
         hasToast && <p>{result.kind === "failed" ? fieldsKept : message}</p>
       )}
@@ -46,15 +52,3 @@ export function ResultNotice({ result, hasToast }: ResultNoticeProps) {
 }
 
 const fieldsKept = "Formularz nie został wysłany. Wszystko, co w nim jest, zostało.";
-
-function FieldLinks({ errors }: { errors: readonly [name: string, text: string][] }) {
-  return (
-    <ul>
-      {errors.map(([name, text]) => (
-        <li key={name}>
-          <a href={`#pole-${name}`}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
