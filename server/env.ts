@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import * as v from "valibot";
 import { seller } from "../shop.config.ts";
-import { OperatorError } from "./operator-error.ts";
+import { createStartError } from "./operator-error.ts";
 import { createSmtpUrl, findSmtpMistakes, smtpUrl } from "./email/transport/smtp-url.ts";
 
 export type Env = Readonly<ReturnType<typeof readEnv>>;
@@ -96,7 +96,9 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     ...listMissing(nonEmpty),
     ...findSmtpMistakes(nonEmpty).map(([name, message]) => `  ${name}: ${message}`),
   ];
-  if (!parsed.success || mistakes.length > 0) throw new OperatorError(joinMistakes(mistakes));
+  if (!parsed.success || mistakes.length > 0) {
+    throw createStartError("zmienne środowiskowe", mistakes);
+  }
   const env = parsed.output;
   return {
     ...env,
@@ -126,8 +128,4 @@ function listMissing(source: NodeJS.ProcessEnv): string[] {
   if (missing.length === payuNames.length) return [];
   const message = "brakuje; PayU działa z wszystkimi czterema zmiennymi albo bez żadnej";
   return missing.map((name) => `  ${name}: ${message}`);
-}
-
-function joinMistakes(lines: readonly string[]): string {
-  return ["Nie można uruchomić sklepu. Popraw zmienne środowiskowe:", ...new Set(lines)].join("\n");
 }

@@ -1,7 +1,6 @@
 import { guaranteeNotice, promotions } from "../../shop.config.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
-import { createPaymentConditions } from "./payment-conditions.ts";
 
 export type Conditions = ReadonlyMap<string, boolean>;
 
@@ -42,6 +41,30 @@ export function createConditions(shop: RunningShop): Conditions {
     ["returns.free", shop.legal.returnCost === undefined],
     ...Object.entries(createPaymentConditions(shop)),
   ]);
+}
+
+/**
+ * Conditions of the texts about payments. `payu.connected`: orders are paid at once.
+ * `unpaid.transfer.cancel`, `unpaid.online.reminder`: the step is taken; `unpaid.cancel`: for some
+ * payment; `unpaid.undated`: for some payment that is due before dispatch no order is cancelled.
+ */
+export function createPaymentConditions(shop: RunningShop): Record<string, boolean> {
+  const offers = (settlement: string) =>
+    shop.paymentOptions.some((option) => option.settlement === settlement);
+  const connected = offers("online") && shop.takesOnlinePayments;
+  const { online, transfer } = shop.unpaidOrders;
+  const cancelsOnline = connected && online.cancelHours !== undefined;
+  const cancelsTransfer = offers("transfer") && transfer.cancelHours !== undefined;
+  return {
+    "payu.connected": connected,
+    "unpaid.online.cancel": cancelsOnline,
+    "unpaid.online.reminder": connected && online.reminderHours !== undefined,
+    "unpaid.transfer.cancel": cancelsTransfer,
+    "unpaid.transfer.reminder": offers("transfer") && transfer.reminderHours !== undefined,
+    "unpaid.cancel": cancelsOnline || cancelsTransfer,
+    "unpaid.undated":
+      (offers("online") && !cancelsOnline) || (offers("transfer") && !cancelsTransfer),
+  };
 }
 
 type Block = { shown: boolean; line: number };

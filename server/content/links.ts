@@ -1,25 +1,9 @@
 import { categories, guaranteeNotice } from "../../shop.config.ts";
 import { staticPages } from "../../shop/text/static-pages.ts";
-import type { LoadContext, TextFile } from "./load-document.ts";
-import type { RenderedText } from "./render-markdown.ts";
-
-type LinkedText = TextFile & Pick<RenderedText, "links">;
 
 type KnownPages = { origin: string; slugs: readonly string[] };
 
-export function checkLinks(
-  texts: readonly LinkedText[],
-  { reportMistake, ...knownPages }: KnownPages & Pick<LoadContext, "reportMistake">,
-): void {
-  for (const { file, links } of texts) {
-    for (const href of links) {
-      const wrong = checkLink(href, knownPages);
-      if (wrong) reportMistake(file, `odnośnik ${href}`, wrong);
-    }
-  }
-}
-
-function checkLink(href: string, { origin, slugs }: KnownPages): string | undefined {
+export function findLinkMistake(href: string, { origin, slugs }: KnownPages): string | undefined {
   if (/^(mailto|tel):\S+$/.test(href)) return undefined;
   if (!/^(\/|https?:\/\/)/.test(href)) return "ma zaczynać się od / albo https://";
   const url = URL.parse(href, origin);

@@ -5,18 +5,18 @@ import { sortNewestFirst } from "../../shop/text/article.ts";
 import { legalPages, type LegalPage } from "../../shop/text/static-pages.ts";
 import { createDictionary } from "../../shop/catalogue/search/dictionary.ts";
 import { listLinkedPages } from "../../shop/catalogue/search/fixed-list.ts";
-import { standaloneHtml } from "./standalone-html.ts";
+import { createStandaloneFile } from "./standalone-html.ts";
 import { templateVariables } from "./template-variables.ts";
 import { articleMatter, legalMatter, pageMatter } from "./front-matter.ts";
 import { createConditions } from "./conditions.ts";
-import { checkLinks, isKnownPage, unlinkMissingPages } from "./links.ts";
+import { isKnownPage } from "./links.ts";
 import type { Env } from "../env.ts";
 import { shopFolder } from "../shop-config/shop-folder.ts";
-import { OperatorError } from "../operator-error.ts";
+import { createStartError } from "../operator-error.ts";
 import { createRunningShop } from "../shop-config/running-shop.ts";
 import { readMakers } from "./read-makers.ts";
 import { loadSynonyms } from "./read-synonyms.ts";
-import { loadDocument, type LoadContext, type TextFile } from "./load-document.ts";
+import { loadDocument, type LoadContext } from "./load-document.ts";
 
 export type Content = ReturnType<typeof loadContent>;
 
@@ -42,41 +42,41 @@ export function loadContent(
   const context: LoadContext = {
     folder,
     ownFolder,
+    origin,
+    slugs: listArticles(folder, ownFolder),
     conditions: createConditions(shop),
     variables: templateVariables({ ...shop, storageKeys }, origin),
     reportMistake: (file, field, what) => mistakes.push(`  ${file}, ${field}: ${what}`),
   };
-  const slugs = listArticles(folder, ownFolder);
-  const { articles, legal, about } = loadTexts(slugs, origin, context);
+  const { articles, legal, about } = loadTexts(context);
   const isPage = (path: string) => {
     const [page, heading] = path.split("#");
     const { headings = [] } = legal.get(page!.slice(1)) ?? {};
     if (heading !== undefined && !headings.some(({ id }) => id === heading)) return false;
-    return page !== "/" && isKnownPage(page!, slugs);
+    return page !== "/" && isKnownPage(page!, context.slugs);
   };
   const makers = readMakers(context.reportMistake);
   const synonyms = loadSynonyms({ ...context, isPage });
-  if (mistakes.length > 0) throw new OperatorError(listMistakes(mistakes));
-  const sorted = sortNewestFirst(articles.map((article) => article!));
-  const pages = { articles: sorted, legal: (name: LegalPage) => legal.get(name)! };
+  if (mistakes.length > 0) throw createStartError("pliki w content/", mistakes);
+  const pages = { articles, legal: (name: LegalPage) => legal.get(name)! };
   return {
     ...pages,
     makers,
-    article: (slug: string) => sorted.find((article) => article.slug === slug),
+    article: (slug: string) => articles.find((article) => article.slug === slug),
     about: about!,
     dictionary: createDictionary({
       ...shop,
       synonyms: synonyms!,
       pages: listLinkedPages({ ...shop, ...pages }),
     }),
-    standaloneDocument: (name: string) => standaloneHtml(name, legal.get(name), origin),
+    standaloneDocument: (name: string) => createStandaloneFile(name, legal.get(name), origin),
   };
 }
 
-function loadTexts(slugs: readonly string[], origin: string, context: LoadContext) {
-  const articles = slugs.map((slug) =>
-    loadDocument(`articles/${slug}.md`, articleMatter(slug), context),
-  );
+function loadTexts(context: LoadContext) {
+  const articles = context.slugs
+    .map((slug) => loadDocument(`articles/${slug}.md`, articleMatter(slug), context))
+    .filter((article) => article !== undefined);
   const legal = new Map(
     [...legalPages, ...attachedDocuments].map((name) => [
       name,
@@ -84,14 +84,7 @@ function loadTexts(slugs: readonly string[], origin: string, context: LoadContex
     ]),
   );
   const about = loadDocument("about.md", pageMatter, context);
-  const texts = [...articles, ...legal.values(), about].filter((text) => text !== undefined);
-  // An owner's categories and articles may differ from those that the defaults link to.
-  const isStrict = (text: TextFile) => text.isOwn || !context.ownFolder;
-  checkLinks(texts.filter(isStrict), { origin, slugs, reportMistake: context.reportMistake });
-  for (const text of texts) {
-    if (!isStrict(text)) text.html = unlinkMissingPages(text.html, { origin, slugs });
-  }
-  return { articles, legal, about };
+  return { articles: sortNewestFirst(articles), legal, about };
 }
 
 function listArticles(folder: URL, ownFolder: URL | null): string[] {
@@ -101,8 +94,4 @@ function listArticles(folder: URL, ownFolder: URL | null): string[] {
   return readdirSync(articles)
     .filter((file) => file.endsWith(".md"))
     .map((file) => file.slice(0, -".md".length));
-}
-
-function listMistakes(mistakes: readonly string[]): string {
-  return ["Nie można uruchomić sklepu. Popraw pliki w content/:", ...new Set(mistakes)].join("\n");
 }

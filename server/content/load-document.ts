@@ -2,26 +2,25 @@ import { existsSync, readFileSync } from "node:fs";
 import { applyConditions, type Conditions } from "./conditions.ts";
 import type { TemplateVariables } from "./template-variables.ts";
 import { parseYaml, splitFrontMatter, type MatterSchema } from "./front-matter.ts";
-import { renderMarkdown, type RenderedText } from "./render-markdown.ts";
+import { findLinkMistake, unlinkMissingPages } from "./links.ts";
+import { renderMarkdown } from "./render-markdown.ts";
 
 export type LoadContext = {
   folder: URL;
   /** `content/` of the shop's folder, whose files win. */
   ownFolder: URL | null;
+  origin: string;
+  slugs: readonly string[];
   conditions: Conditions;
   variables: TemplateVariables;
   reportMistake: (file: string, field: string, what: string) => void;
 };
 
-export type Text<Matter> = Matter & RenderedText & TextFile;
-
-export type TextFile = { file: string; isOwn: boolean };
-
 export function loadDocument<Matter extends object>(
   file: string,
   schema: MatterSchema<Matter>,
   context: LoadContext,
-): Text<Matter> | undefined {
+) {
   const found = readText(file, context);
   if (found === undefined) return undefined;
   const report = context.reportMistake.bind(undefined, found.file);
@@ -33,25 +32,24 @@ export function loadDocument<Matter extends object>(
   });
   if (yaml === undefined) report("nagłówek", "ma stać na początku, między wierszami ---");
   const matter = yaml === undefined ? undefined : parseYaml(yaml, schema, "nagłówek", report);
-  return (
-    matter && {
-      ...interpolateMatter(matter, interpolate),
-      ...rendered,
-      file: found.file,
-      isOwn: found.isOwn,
-    }
-  );
+  for (const href of found.isStrict ? rendered.links : []) {
+    const mistake = findLinkMistake(href, context);
+    if (mistake) report(`odnośnik ${href}`, mistake);
+  }
+  const html = found.isStrict ? rendered.html : unlinkMissingPages(rendered.html, context);
+  return matter && { ...interpolateMatter(matter, interpolate), ...rendered, html };
 }
 
+/** An owner's categories and articles may differ from those that a default names: it is not strict. */
 export function readText(
   file: string,
   { folder, ownFolder, reportMistake }: Pick<LoadContext, "folder" | "ownFolder" | "reportMistake">,
-): (TextFile & { text: string }) | undefined {
+) {
   const own = ownFolder && new URL(file, ownFolder);
   if (own && existsSync(own))
-    return { text: readFileSync(own, "utf8"), file: `my/content/${file}`, isOwn: true };
+    return { text: readFileSync(own, "utf8"), file: `my/content/${file}`, isStrict: true };
   const path = new URL(file, folder);
-  if (existsSync(path)) return { text: readFileSync(path, "utf8"), file, isOwn: false };
+  if (existsSync(path)) return { text: readFileSync(path, "utf8"), file, isStrict: !ownFolder };
   reportMistake(file, "plik", "brakuje go");
   return undefined;
 }

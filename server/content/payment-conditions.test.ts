@@ -3,7 +3,8 @@ import { sampleShop, shopWithPayu } from "../../test/fixtures.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
 import { loadContent } from "./load-content.ts";
-import { createPaymentConditions, unpaidOrderVariables } from "./payment-conditions.ts";
+import { createPaymentConditions } from "./conditions.ts";
+import { unpaidOrderVariables } from "./template-variables.ts";
 
 const ORIGIN = "https://sklep.example";
 const PAYU = { posId: "1", clientId: "1", clientSecret: "s", secondKey: "k", url: "https://payu" };

@@ -38,9 +38,7 @@ export function loadSynonyms({ isPage, ...context }: SynonymContext): Synonyms |
   if (!parsed) return undefined;
   const { zamiast, okazje, strony } = parsed;
   const missing = Object.keys(strony).filter((path) => !isPage(path));
-  // An owner's categories and articles may differ from those that the defaults name.
-  const isStrict = found.isOwn || !context.ownFolder;
-  for (const path of isStrict ? missing : [])
+  for (const path of found.isStrict ? missing : [])
     report(`strony.${path}`, "prowadzi do strony, której nie ma");
   return {
     groups: parsed["to-samo"],

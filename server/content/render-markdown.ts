@@ -1,7 +1,7 @@
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
+import { escapeHtml } from "../../shop/text/escape-html.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import { typeset } from "../../shop/text/typography.ts";
-import { tableHtml } from "./table-html.ts";
 
 type Heading = { id: string; depth: number; text: string };
 
@@ -60,9 +60,7 @@ function createRenderer(headings: Heading[]): RendererObject {
       return `<p>${this.parser.parseInline(tokens)}</p>\n`;
     },
     table(table) {
-      return tableHtml(table, labelOf(headings), (cell: Tokens.TableCell) =>
-        this.parser.parseInline(cell.tokens),
-      );
+      return tableHtml(table, labelOf(headings), (cell) => this.parser.parseInline(cell.tokens));
     },
   };
 }
@@ -76,6 +74,28 @@ function freeId(base: string, taken: readonly Heading[]): string {
 function labelOf(headings: readonly Heading[]): string {
   const heading = headings.at(-1);
   return heading ? `Tabela: ${heading.text}` : "Tabela";
+}
+
+function tableHtml(
+  { header, rows }: Tokens.Table,
+  label: string,
+  content: (cell: Tokens.TableCell) => string,
+): string {
+  // An empty corner cell means that the first column holds row headers.
+  const namesRows = header[0]?.text.trim() === "";
+  const head = header.map((cell) =>
+    cell.text.trim() ? `<th scope="col">${content(cell)}</th>` : "<td></td>",
+  );
+  const body = rows.map((row) => {
+    const cells = row.map((cell, column) =>
+      namesRows && column === 0
+        ? `<th scope="row">${content(cell)}</th>`
+        : `<td>${content(cell)}</td>`,
+    );
+    return `<tr>${cells.join("")}</tr>`;
+  });
+  const table = `<table><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("\n")}</tbody></table>`;
+  return `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(label)}">${table}</div>\n`;
 }
 
 /** Skips code and tags, and thereby URLs. */

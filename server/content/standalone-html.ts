@@ -2,8 +2,6 @@ import { colors } from "../../shop.config.ts";
 import { formatDate } from "../../shop/text/article.ts";
 import { escapeHtml } from "../../shop/text/escape-html.ts";
 
-export type Attachment = { filename: string; contentType: string; content: string };
-
 type AttachedDocument = { title: string; html: string; updated: string };
 
 const styles = `
@@ -19,18 +17,14 @@ a { color: ${colors["sky-deep"]}; }
 `;
 
 /** Creates an HTML file that opens without the shop: the law requires a durable medium. */
-export function standaloneHtml(
+export function createStandaloneFile(
   name: string,
   text: AttachedDocument | undefined,
   origin: string,
-): Attachment | undefined {
+) {
   if (!text) return undefined;
-  const content = wholePage(text, origin);
-  return { filename: `${name}.html`, contentType: "text/html; charset=utf-8", content };
-}
-
-function wholePage({ title, html, updated }: AttachedDocument, origin: string): string {
-  return `<!doctype html>
+  const { title, html, updated } = text;
+  const content = `<!doctype html>
 <html lang="pl">
 <head>
 <meta charset="utf-8">
@@ -45,4 +39,5 @@ ${html.replaceAll('href="/', `href="${origin}/`)}
 </body>
 </html>
 `;
+  return { filename: `${name}.html`, contentType: "text/html; charset=utf-8", content };
 }

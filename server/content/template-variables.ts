@@ -1,10 +1,10 @@
 import { formatDeliveryPrice, applyFulfilment } from "../../shop/cart/options.ts";
 import { guaranteeNotice } from "../../shop.config.ts";
 import { createTelUrl } from "../../shop/text/contact-urls.ts";
-import { formatAddress, type ShopConfig } from "../../shop/shop-config.ts";
+import { formatAddress, type ShopConfig, type UnpaidOrders } from "../../shop/shop-config.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
-import { unpaidOrderVariables } from "./payment-conditions.ts";
+import { formatHours } from "../../shop/time/hours.ts";
 
 export type TemplateVariables = ReadonlyMap<string, string>;
 
@@ -102,4 +102,15 @@ function paymentVariables({ paymentOptions }: TemplateShop): Record<string, stri
     ];
   });
   return Object.fromEntries(entries);
+}
+
+export function unpaidOrderVariables({ online, transfer }: UnpaidOrders): Record<string, string> {
+  const times = {
+    "unpaid.online.cancel": online.cancelHours,
+    "unpaid.online.reminder": online.reminderHours,
+    "unpaid.transfer.cancel": transfer.cancelHours,
+    "unpaid.transfer.reminder": transfer.reminderHours,
+  };
+  const set = Object.entries(times).filter(([, hours]) => hours !== undefined);
+  return Object.fromEntries(set.map(([name, hours]) => [name, formatHours(hours!)]));
 }

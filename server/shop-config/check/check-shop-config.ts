@@ -5,7 +5,7 @@ import { findMissingCategories } from "../../../shop/config/home.ts";
 import { findUnknownPromoted } from "../../../shop/config/promotion-rules.ts";
 import { findStatusMistakes } from "../../../shop/config/warehouse-rules.ts";
 import type { ShopConfig } from "../../../shop/shop-config.ts";
-import { OperatorError } from "../../operator-error.ts";
+import { createStartError } from "../../operator-error.ts";
 import { configMistakes, folderConfig } from "../shop-folder.ts";
 import { findUnknownCategoryKeys } from "./category-keys.ts";
 
@@ -27,9 +27,7 @@ export function checkShopConfig(config: object): void {
   ];
   if (lines.length === 0) return;
   const placed = lines.map((line) => `  ${configFileOf(line)}, ${line}`);
-  throw new OperatorError(
-    ["Nie można uruchomić sklepu. Popraw konfigurację:", ...placed].join("\n"),
-  );
+  throw createStartError("konfigurację", placed);
 }
 
 function findContradictions(config: ShopConfig): string[] {
