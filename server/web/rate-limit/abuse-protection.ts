@@ -28,9 +28,8 @@ export async function openAbuseProtection({ store, now, log }: Deps) {
     },
     refundMail: limiter.refundRecipient,
     hashClient: (ip: string): string | undefined =>
-      isPrivateIp(ip) ? undefined : keyOf("client", ipGroup(ip), { secret: ipSecret! }),
-    hashMailbox: (email: string): string =>
-      keyOf("mailbox", mailboxOf(email), { secret: ipSecret! }),
+      isPrivateIp(ip) ? undefined : keyOf("client", ipGroup(ip), ipSecret!),
+    hashMailbox: (email: string): string => keyOf("mailbox", mailboxOf(email), ipSecret!),
     isFlooding(ip: string, kind: FloodKind): boolean {
       const flooding = limiter.isFlooding(ip, kind);
       if (flooding) rejections.count("flood");

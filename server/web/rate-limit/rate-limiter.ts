@@ -1,36 +1,22 @@
 import { createHmac } from "node:crypto";
-import { LRUCache } from "lru-cache";
-import type { Logger } from "pino";
-import type { Store } from "../../db/store.ts";
 import { ipGroup } from "../request/client-ip.ts";
 import type { FloodKind } from "../route-table.ts";
-import { consume, secondsUntilNext } from "./budgets.ts";
 import { mailboxOf } from "./mailbox.ts";
-import { createSharedBudgets, type Known } from "./shared-budgets.ts";
+import { createSharedBudgets } from "./shared-budgets.ts";
 import {
   floodLimit,
   guessLimit,
   limits,
   recipientLimit,
   refundedShare,
-  type Budget,
   type Limit,
   type LimitName,
 } from "./limits.ts";
 import { minuteMs } from "../../../shop/time/durations.ts";
 
-type Deps = {
-  store: Pick<Store, "rateLimits">;
+type Deps = Parameters<typeof createSharedBudgets>[0] & {
   /** Prevents recovering IP and e-mail addresses from the stored keys. */
   secret: string;
-  now: () => number;
-  log: Pick<Logger, "warn">;
-};
-
-type Budgets = {
-  takeFrom: (key: string, limit: Limit, at: number) => Promise<boolean>;
-  refund: (key: string, cost: number) => Promise<void>;
-  now: () => number;
 };
 
 export type RateLimitResult =
@@ -40,83 +26,41 @@ export type RateLimitResult =
 /** Links have a budget apart, so that nobody can use up the one of confirmations with them. */
 export type RecipientMail = "recipient" | "link";
 
-/** Beyond it the least recently used are evicted; the database still has them. */
-const maxKnown = 20_000;
-
-/**
- * Limits requests per client. Each process rejects clients it knows to be over the limit; the
- * database decides about the others, for all processes. While it is unavailable, each process
- * counts by itself.
- */
-export function createRateLimiter(deps: Deps) {
-  const { now } = deps;
-  const known = new LRUCache<string, Known>({ max: maxKnown, memoMethod: newBudget });
-  const shared = createSharedBudgets(deps);
-  const dropExpired = () => shared.dropExpired(known);
-  const cleaning = setInterval(() => void dropExpired(), minuteMs).unref();
-
-  async function take(name: LimitName, ip: string): Promise<RateLimitResult> {
-    const limit = limits[name];
-    const key = keyOf(name, ipGroup(ip), deps);
-    const at = now();
-    if (await takeFrom(key, limit, at))
-      return { admitted: true, refund: () => refund(key, refundOf(limit)) };
-    return { admitted: false, retryAfter: secondsUntilNext(known.memo(key).resetAt, limit, at) };
-  }
-
-  async function takeFrom(key: string, limit: Limit, at: number): Promise<boolean> {
-    const budget = known.memo(key);
-    if (!consumeRequest(budget, limit, at)) return false;
-    const synced = await shared.sync(key, budget, limit, at);
-    if (synced?.admitted === false) budget.resetAt -= limit.intervalMs;
-    if (synced) budget.resetAt = Math.max(budget.resetAt, synced.resetAt);
-    return synced?.admitted !== false;
-  }
-
-  async function refund(key: string, cost: number): Promise<void> {
-    known.memo(key).resetAt -= cost;
-    await shared.refund(key, cost);
-  }
-
+/** Limits requests per client and mails per recipient. */
+export function createRateLimiter({ secret, ...deps }: Deps) {
+  const budgets = createSharedBudgets(deps);
+  const cleaning = setInterval(() => void budgets.dropExpired(), minuteMs).unref();
+  const clientKey = (name: string, ip: string) => keyOf(name, ipGroup(ip), secret);
+  const recipientKey = (email: string, mail: RecipientMail = "recipient") =>
+    keyOf(mail, mailboxOf(email), secret);
   return {
-    take,
+    async take(name: LimitName, ip: string): Promise<RateLimitResult> {
+      const limit = limits[name];
+      const key = clientKey(name, ip);
+      return (await budgets.take(key, limit))
+        ? { admitted: true, refund: () => budgets.refund(key, refundOf(limit)) }
+        : { admitted: false, retryAfter: budgets.secondsUntilNext(key, limit) };
+    },
+    async takeGuess(ip: string) {
+      const key = clientKey("guess", ip);
+      const admitted = await budgets.take(key, guessLimit);
+      return { admitted, refund: () => budgets.refund(key, guessLimit.intervalMs) };
+    },
     takeRecipient: (email: string, mail?: RecipientMail): Promise<boolean> =>
-      takeFrom(recipientKey(email, deps, mail), recipientLimit, now()),
+      budgets.take(recipientKey(email, mail), recipientLimit),
     refundRecipient: (email: string, mail?: RecipientMail): Promise<void> =>
-      refund(recipientKey(email, deps, mail), recipientLimit.intervalMs),
-    takeGuess: (ip: string) =>
-      takeGuess(keyOf("guess", ipGroup(ip), deps), { takeFrom, refund, now }),
+      budgets.refund(recipientKey(email, mail), recipientLimit.intervalMs),
     isFlooding: (ip: string, kind: FloodKind): boolean =>
-      !consumeRequest(known.memo(keyOf(`flood ${kind}`, ipGroup(ip), deps)), floodLimit, now()),
-    dropExpired,
+      !budgets.takeHere(clientKey(`flood ${kind}`, ip), floodLimit),
+    dropExpired: budgets.dropExpired,
     close: () => clearInterval(cleaning),
   };
-}
-
-async function takeGuess(key: string, { takeFrom, refund, now }: Budgets) {
-  const admitted = await takeFrom(key, guessLimit, now());
-  return { admitted, refund: () => refund(key, guessLimit.intervalMs) };
 }
 
 function refundOf({ syncEvery, intervalMs }: Limit): number {
   return syncEvery > 1 ? 0 : Math.round(intervalMs * refundedShare);
 }
 
-function newBudget(): Known {
-  return { resetAt: 0, unsynced: 0 };
-}
-
-function consumeRequest(known: Known, budget: Budget, now: number): boolean {
-  const { admitted, resetAt } = consume(known.resetAt, budget.intervalMs, budget, now);
-  known.resetAt = resetAt;
-  if (admitted) known.unsynced += budget.intervalMs;
-  return admitted;
-}
-
-function recipientKey(email: string, deps: Deps, mail: RecipientMail = "recipient"): string {
-  return keyOf(mail, mailboxOf(email), deps);
-}
-
-export function keyOf(name: string, subject: string, { secret }: Pick<Deps, "secret">): string {
+export function keyOf(name: string, subject: string, secret: string): string {
   return createHmac("sha256", secret).update(`${name} ${subject}`).digest("base64url");
 }

@@ -1,10 +1,10 @@
-import type { LRUCache } from "lru-cache";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Store } from "../../db/store.ts";
-import { windowMs } from "./budgets.ts";
-import type { Limit } from "./limits.ts";
+import { consume, secondsUntilNext, windowMs } from "./budgets.ts";
+import type { Budget, Limit } from "./limits.ts";
 
-export type Known = { resetAt: number; unsynced: number };
+type Known = { resetAt: number; unsynced: number };
 
 type Deps = {
   store: Pick<Store, "rateLimits">;
@@ -12,12 +12,61 @@ type Deps = {
   log: Pick<Logger, "warn">;
 };
 
+/** Beyond it the least recently used are evicted; the database still has them. */
+const maxKnown = 20_000;
+
 const retryAfterMs = 10_000;
 
-export function createSharedBudgets({ store, now, log }: Deps) {
-  let retryAt = 0;
+/**
+ * Each process rejects clients it knows to be over the limit; the database decides about the others,
+ * for all processes. While it is unavailable, each process counts by itself.
+ */
+export function createSharedBudgets({ store: { rateLimits }, now, log }: Deps) {
+  const known = new LRUCache<string, Known>({
+    max: maxKnown,
+    memoMethod: () => ({ resetAt: 0, unsynced: 0 }),
+  });
+  const query = createQuery({ now, log });
 
-  async function query<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
+  function takeHere(key: string, budget: Budget): boolean {
+    const own = known.memo(key);
+    const { admitted, resetAt } = consume(own.resetAt, budget.intervalMs, budget, now());
+    own.resetAt = resetAt;
+    if (admitted) own.unsynced += budget.intervalMs;
+    return admitted;
+  }
+
+  return {
+    takeHere,
+    async take(key: string, limit: Limit): Promise<boolean> {
+      if (!takeHere(key, limit)) return false;
+      const own = known.memo(key);
+      const { unsynced: cost } = own;
+      if (cost < limit.syncEvery * limit.intervalMs) return true;
+      own.unsynced = 0;
+      const request = { key, cost, windowMs: windowMs(limit), now: now() };
+      const synced = await query(() => rateLimits.consume(request));
+      if (!synced) return true;
+      if (!synced.admitted) own.resetAt -= limit.intervalMs;
+      own.resetAt = Math.max(own.resetAt, synced.resetAt);
+      return synced.admitted;
+    },
+    async refund(key: string, cost: number): Promise<void> {
+      known.memo(key).resetAt -= cost;
+      if (cost > 0) await query(() => rateLimits.refund(key, cost));
+    },
+    secondsUntilNext: (key: string, limit: Limit): number =>
+      secondsUntilNext(known.memo(key).resetAt, limit, now()),
+    async dropExpired(): Promise<void> {
+      for (const [key, { resetAt }] of known) if (resetAt <= now()) known.delete(key);
+      await query(() => rateLimits.deleteExpired(now()));
+    },
+  };
+}
+
+function createQuery({ now, log }: Pick<Deps, "now" | "log">) {
+  let retryAt = 0;
+  return async <Result>(call: () => Promise<Result>): Promise<Result | undefined> => {
     if (now() < retryAt) return undefined;
     try {
       return await call();
@@ -27,22 +76,5 @@ export function createSharedBudgets({ store, now, log }: Deps) {
       retryAt = now() + retryAfterMs;
       return undefined;
     }
-  }
-
-  return {
-    async sync(key: string, budget: Known, limit: Limit, at: number) {
-      const { unsynced: cost } = budget;
-      if (cost < limit.syncEvery * limit.intervalMs) return undefined;
-      budget.unsynced = 0;
-      const request = { key, cost, windowMs: windowMs(limit), now: at };
-      return query(() => store.rateLimits.consume(request));
-    },
-    async refund(key: string, cost: number): Promise<void> {
-      if (cost > 0) await query(() => store.rateLimits.refund(key, cost));
-    },
-    async dropExpired(known: LRUCache<string, Known>): Promise<void> {
-      for (const [key, { resetAt }] of known) if (resetAt <= now()) known.delete(key);
-      await query(() => store.rateLimits.deleteExpired(now()));
-    },
   };
 }
