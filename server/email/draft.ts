@@ -1,7 +1,7 @@
 import { paragraph, type EmailContent } from "../../shop/email/email-content.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import type { Order } from "../../shop/order/order.ts";
-import { createOrderLinks } from "../../shop/order/link/order-links.ts";
+import { createOrderLinks, type OrderLinks } from "../../shop/order/link/order-links.ts";
 import type { MailHead } from "../db/emails/email.ts";
 
 /** What a mail's kind decides; the title is the subject unless it names one. */
@@ -15,6 +15,17 @@ export type MailContext = {
 };
 
 export type Recipients = { toCustomer: boolean };
+
+export function shopMail<Needs>(create: (needs: Needs) => EmailContent) {
+  return (needs: Needs, context: MailContext) => toShop(create(needs), context);
+}
+
+export function customerMail<Needs extends { order: Order }>(
+  create: (needs: Needs, shop: RunningShop, links: OrderLinks) => EmailContent,
+) {
+  return (needs: Needs, context: MailContext) =>
+    toCustomer(needs.order, create(needs, context.shop, linksOf(needs.order, context)), context);
+}
 
 export function toShop(content: EmailContent, { ordersTo }: MailContext) {
   return { to: [ordersTo], content };

@@ -8,60 +8,27 @@ import {
   createForeignRefundEmail,
   createRefundEmail,
   createRefundEndedEmail,
+  type EndedRefund,
+  type ForeignRefund,
 } from "../../shop/email/payment/refund-emails.ts";
-import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
-import type { PaymentDiscrepancy } from "../../shop/payment/assess-report.ts";
-import type { Refund } from "../../shop/payment/payment-summary.ts";
-import type { Grosze } from "../../shop/price.ts";
-import { linksOf, toCustomer, toShop, type MailContext } from "./draft.ts";
+import { customerMail, shopMail, toShop, type MailContext } from "./draft.ts";
 
 export const paymentMails = {
-  "payment-discrepancy": (
-    { discrepancy, record }: { discrepancy: PaymentDiscrepancy; record: OrderWithFacts },
-    context: MailContext,
-  ) => toShop(createPaymentDiscrepancyEmail(discrepancy, record), context),
+  "payment-discrepancy": shopMail(createPaymentDiscrepancyEmail),
   "unknown-payment": (payment: UnknownPayment, context: MailContext) => ({
     ...toShop(createUnknownPaymentEmail(payment), context),
     kind: "payment-discrepancy",
     id: `payu-${payment.externalId}`,
   }),
-  "payment-reminder": (
-    { record, cancelAt }: { record: OrderRecord; cancelAt: number | undefined },
-    context: MailContext,
-  ) => {
-    const links = linksOf(record.order, context);
-    const content = createPaymentReminderEmail(record, cancelAt, context.shop.seller, links);
-    return toCustomer(record.order, content, context);
-  },
-  "payment-refund": (
-    { record, refund }: { record: OrderRecord; refund: Refund },
-    context: MailContext,
-  ) => {
-    const links = linksOf(record.order, context);
-    const content = createRefundEmail(record, refund, context.shop.seller, links);
-    return toCustomer(record.order, content, context);
-  },
-  "refund-ended": (
-    {
-      record,
-      refund,
-      refunds,
-    }: { record: OrderRecord; refund: Refund; refunds: readonly Refund[] },
-    context: MailContext,
-  ) => ({
-    ...toShop(createRefundEndedEmail(record, refund, refunds), context),
+  "payment-reminder": customerMail(createPaymentReminderEmail),
+  "payment-refund": customerMail(createRefundEmail),
+  "refund-ended": (ended: EndedRefund, context: MailContext) => ({
+    ...toShop(createRefundEndedEmail(ended), context),
     kind: "payment-discrepancy",
   }),
-  "foreign-refund": (
-    {
-      record,
-      refundId,
-      amount,
-    }: { record: OrderRecord; refundId: string; amount: Grosze | undefined },
-    context: MailContext,
-  ) => ({
-    ...toShop(createForeignRefundEmail(record, amount), context),
+  "foreign-refund": (refund: ForeignRefund, context: MailContext) => ({
+    ...toShop(createForeignRefundEmail(refund), context),
     kind: "payment-discrepancy",
-    id: `payu-refund-${refundId}`,
+    id: `payu-refund-${refund.refundId}`,
   }),
 };

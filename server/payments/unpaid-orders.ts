@@ -51,7 +51,7 @@ async function remind({ reference: orderId }: Job, deps: Deps): Promise<Outcome>
     hasDeadline(record) && !hasMoney(facts)
       ? {
           mails: [
-            mail("payment-reminder", { record, cancelAt: paymentDeadline(record).cancelAt }, at),
+            mail("payment-reminder", { ...record, cancelAt: paymentDeadline(record).cancelAt }, at),
           ],
           now: at,
         }

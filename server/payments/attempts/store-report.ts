@@ -45,7 +45,7 @@ function consequences(
   const now = deps.now();
   const changed = { ...record, facts: [...known, ...facts] };
   const toShop = discrepancy
-    ? [deps.mail("payment-discrepancy", { discrepancy, record: changed }, now)]
+    ? [deps.mail("payment-discrepancy", { ...changed, discrepancy }, now)]
     : [];
   const payment = paid ? markPaid(changed, deps, now) : undefined;
   const isMoney = facts.some(({ kind }) => kind === "payment-completed");

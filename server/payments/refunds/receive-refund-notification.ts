@@ -48,6 +48,6 @@ async function reportForeign(notification: RefundNotification, deps: PaymentDeps
       kind === "refund-completed" && (reference === extRefundId || note === refundId),
   );
   if (isOwn) return;
-  const notice = mail("foreign-refund", { record, refundId, amount }, now());
+  const notice = mail("foreign-refund", { ...record, refundId, amount }, now());
   await store.payments.queueMailOnce(notice, now());
 }

@@ -62,7 +62,7 @@ function consequences(
   const done = refunds.filter(({ state }) => state === "completed");
   const open = refunds.filter(({ state }) => state === "requested");
   return {
-    mails: done.map((refund) => deps.mail("payment-refund", { record, refund }, now)),
+    mails: done.map((refund) => deps.mail("payment-refund", { ...record, refund }, now)),
     jobs: [
       ...open.map(({ reference }) => ({ kind: "refund" as const, reference })),
       ...(done.length > 0 ? exportPayment(record.order, deps) : []),

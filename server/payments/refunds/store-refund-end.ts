@@ -30,8 +30,8 @@ export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise
     const state = kind === "refund-completed" ? ("completed" as const) : ("rejected" as const);
     const ended: Refund = { ...refund, state };
     const toCustomer =
-      state === "completed" ? [deps.mail("payment-refund", { record, refund: ended }, now)] : [];
-    const toOwner = deps.mail("refund-ended", { record, refund: ended, refunds }, now);
+      state === "completed" ? [deps.mail("payment-refund", { ...record, refund: ended }, now)] : [];
+    const toOwner = deps.mail("refund-ended", { ...record, refund: ended, refunds }, now);
     const jobs = state === "completed" ? exportPayment(record.order, deps) : [];
     const changed = { ...record, facts: [...facts, fact] };
     const payment = isPaidAgain(changed) ? markPaid(changed, deps, now) : undefined;

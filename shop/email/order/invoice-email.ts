@@ -2,7 +2,7 @@ import { createInvoiceRows, createInvoiceSummary } from "../../order/invoice/inv
 import type { OrderLinks } from "../../order/link/order-links.ts";
 import type { Order } from "../../order/order.ts";
 import type { OrderRecord } from "../../order/status/order-timeline.ts";
-import type { Seller } from "../../shop-config.ts";
+import type { ShopConfig } from "../../shop-config.ts";
 import { defuseLinks } from "../../text/defuse-links.ts";
 import {
   createClosing,
@@ -19,7 +19,7 @@ export function createInvoiceSections(order: Order): EmailSection[] {
 
 export function createInvoiceEmail(
   record: OrderRecord,
-  seller: Seller,
+  { seller }: Pick<ShopConfig, "seller">,
   links: OrderLinks,
 ): EmailContent {
   const { number, invoice } = record.order;

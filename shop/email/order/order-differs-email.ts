@@ -2,7 +2,7 @@ import type { Difference } from "../../order/baselinker/differences.ts";
 import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
 import { shopCommand } from "../../shop-command.ts";
 
-export type DifferingOrder = { number: string; difference: Difference };
+type DifferingOrder = { number: string; difference: Difference };
 
 export function createOrderDiffersEmail({ number, difference }: DifferingOrder): EmailContent {
   const { what, here, there, advice } = difference;

@@ -3,10 +3,9 @@ import { pluralize } from "../../text/plural.ts";
 import { createTextSection, type EmailContent } from "../email-content.ts";
 import { shopCommand } from "../../shop-command.ts";
 
-export function createReservationEndEmail(
-  numbers: readonly string[],
-  endsAt: number,
-): EmailContent {
+type ReservationEnd = { numbers: readonly string[]; endsAt: number };
+
+export function createReservationEndEmail({ numbers, endsAt }: ReservationEnd): EmailContent {
   const count = pluralize(numbers.length, [
     "zamówienie czeka",
     "zamówienia czekają",

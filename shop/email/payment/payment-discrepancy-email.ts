@@ -6,10 +6,10 @@ import { formatAmount, formatPricePln, type Grosze } from "../../price.ts";
 import { createRowSection, createTextSection, type EmailContent } from "../email-content.ts";
 import { shopCommand } from "../../shop-command.ts";
 
-export function createPaymentDiscrepancyEmail(
-  discrepancy: PaymentDiscrepancy,
-  { order, timeline, facts }: OrderWithFacts,
-): EmailContent {
+type DiscrepantOrder = OrderWithFacts & { discrepancy: PaymentDiscrepancy };
+
+export function createPaymentDiscrepancyEmail(discrepant: DiscrepantOrder): EmailContent {
+  const { discrepancy, order, timeline, facts } = discrepant;
   const { number, total } = order;
   const { received, refunded } = summarisePayments(facts);
   const { title, text } = descriptions[discrepancy](number, {

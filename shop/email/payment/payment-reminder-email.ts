@@ -2,14 +2,13 @@ import type { OrderLinks } from "../../order/link/order-links.ts";
 import type { OrderRecord } from "../../order/status/order-timeline.ts";
 import { describeDeadline } from "../../payment/deadline.ts";
 import { formatPricePln } from "../../price.ts";
-import type { Seller } from "../../shop-config.ts";
+import type { ShopConfig } from "../../shop-config.ts";
 import { createClosing, createOpening, paragraph, type EmailContent } from "../email-content.ts";
 import { createTransferParts } from "./payment-parts.ts";
 
 export function createPaymentReminderEmail(
-  { order }: OrderRecord,
-  cancelAt: number | undefined,
-  seller: Seller,
+  { order, cancelAt }: OrderRecord & { cancelAt: number | undefined },
+  { seller }: Pick<ShopConfig, "seller">,
   links: OrderLinks,
 ): EmailContent {
   const { number, total, payment } = order;

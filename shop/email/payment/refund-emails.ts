@@ -3,7 +3,7 @@ import type { OrderLinks } from "../../order/link/order-links.ts";
 import type { Refund } from "../../payment/payment-summary.ts";
 import { toOption } from "../../payment/refund/returned-lines.ts";
 import { formatAmount, formatPricePln, type Grosze } from "../../price.ts";
-import type { Seller } from "../../shop-config.ts";
+import type { ShopConfig } from "../../shop-config.ts";
 import {
   createClosing,
   createOpening,
@@ -13,11 +13,11 @@ import {
 import { shopCommand } from "../../shop-command.ts";
 
 export function createRefundEmail(
-  { order: { number } }: OrderRecord,
-  { amount, externalId }: Refund,
-  { phone }: Pick<Seller, "phone">,
+  { order: { number }, refund }: OrderRecord & { refund: Refund },
+  { seller }: Pick<ShopConfig, "seller">,
   links: OrderLinks,
 ): EmailContent {
+  const { amount, externalId } = refund;
   const way = externalId === undefined ? "" : " tą samą drogą, którą do nas dotarły";
   return {
     title: `Zwracamy ${formatPricePln(amount)} za zamówienie ${number}`,
@@ -25,16 +25,15 @@ export function createRefundEmail(
       createOpening(
         `Pieniądze za zamówienie ${number}, ${formatPricePln(amount)}, wracają do Ciebie${way}. Zobaczysz je zwykle w ciągu kilku dni roboczych: to zależy od banku.`,
       ),
-      createClosing(links.status, phone),
+      createClosing(links.status, seller.phone),
     ],
   };
 }
 
-export function createRefundEndedEmail(
-  { order: { number } }: OrderRecord,
-  refund: Refund,
-  refunds: readonly Refund[],
-): EmailContent {
+export type EndedRefund = OrderRecord & { refund: Refund; refunds: readonly Refund[] };
+
+export function createRefundEndedEmail({ order, refund, refunds }: EndedRefund): EmailContent {
+  const { number } = order;
   const { reference, amount, state, requestedAt, note } = refund;
   const isPart = refunds.filter((other) => other.requestedAt === requestedAt).length > 1;
   const option = note === "" || isPart ? `--amount ${formatAmount(amount)}` : toOption(note);
@@ -49,10 +48,10 @@ export function createRefundEndedEmail(
   };
 }
 
-export function createForeignRefundEmail(
-  { order: { number } }: OrderRecord,
-  amount: Grosze | undefined,
-): EmailContent {
+export type ForeignRefund = OrderRecord & { refundId: string; amount: Grosze | undefined };
+
+export function createForeignRefundEmail({ order, amount }: ForeignRefund): EmailContent {
+  const { number } = order;
   const money = amount === undefined ? "pieniądze" : formatPricePln(amount);
   const option = amount === undefined ? "KWOTA" : formatAmount(amount);
   return {
