@@ -26,24 +26,26 @@ export function createOrderUpdateEmail(
   shop: NextStepsShop,
   links: OrderLinks,
 ): EmailContent {
-  const { title, sections } = templates[notification](record, shop, links);
+  const { title, text, sections = [] } = templates[notification](record, shop, links);
   const nextSection = {
     heading: "Co dalej?",
     parts: [paragraph(describeNextSteps(record, shop, formatPricePln))],
   };
   const closing = createClosing(links.status, shop.seller.phone);
-  return { title, sections: [...sections, nextSection, closing] };
+  return { title, sections: [createOpening(text), ...sections, nextSection, closing] };
 }
 
-type Template = (record: OrderWithFacts, shop: NextStepsShop, links: OrderLinks) => EmailContent;
+type Template = (
+  record: OrderWithFacts,
+  shop: NextStepsShop,
+  links: OrderLinks,
+) => { title: string; text: string; sections?: readonly EmailSection[] };
 
 const templates: Record<OrderNotification, Template> = {
   confirmed: (record, shop, links) => ({
     title: `Potwierdzamy zamówienie ${record.order.number}`,
+    text: `Przyjmujemy zamówienie ${record.order.number} do realizacji. Z chwilą, w której dostajesz tę wiadomość, umowa sprzedaży jest zawarta.`,
     sections: [
-      createOpening(
-        `Przyjmujemy zamówienie ${record.order.number} do realizacji. Z chwilą, w której dostajesz tę wiadomość, umowa sprzedaży jest zawarta.`,
-      ),
       {
         heading: "Twoje zamówienie",
         parts: [
@@ -57,52 +59,35 @@ const templates: Record<OrderNotification, Template> = {
   }),
   paid: ({ order }) => ({
     title: `Mamy Twoją zapłatę za zamówienie ${order.number}`,
-    sections: [
-      createOpening(
-        `Zapłata za zamówienie ${order.number} dotarła do nas: ${formatPricePln(order.total)}. Dziękujemy.`,
-      ),
-    ],
+    text: `Zapłata za zamówienie ${order.number} dotarła do nas: ${formatPricePln(order.total)}. Dziękujemy.`,
   }),
   unpaid: (record, shop, links) => ({
     title: `Zamówienie ${record.order.number} czeka na zapłatę`,
-    sections: [
-      createOpening(
-        `Przez pomyłkę napisaliśmy, że zapłata za zamówienie ${record.order.number} do nas dotarła. Jeszcze jej nie mamy. Przepraszamy za zamieszanie.`,
-      ),
-      ...createPaymentSections(record, shop, links),
-    ],
+    text: `Przez pomyłkę napisaliśmy, że zapłata za zamówienie ${record.order.number} do nas dotarła. Jeszcze jej nie mamy. Przepraszamy za zamieszanie.`,
+    sections: createPaymentSections(record, shop, links),
   }),
   dispatched: ({ order, timeline }, shop) => ({
     title: `Paczka z zamówieniem ${order.number} jest w drodze`,
-    sections: [
-      createOpening(`Nadaliśmy ją ${formatDateTime(timeline.dispatchedAt!)}.`),
-      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }, shop) },
-    ],
+    text: `Nadaliśmy ją ${formatDateTime(timeline.dispatchedAt!)}.`,
+    sections: [{ heading: "Przesyłka", parts: createParcelParts({ order, timeline }, shop) }],
   }),
   corrected: ({ order, timeline }, shop) => ({
     title: `Poprawiony numer przesyłki, zamówienie ${order.number}`,
-    sections: [
-      createOpening(
-        "Dane przesyłki z poprzedniego e-maila były błędne, przepraszamy. Oto właściwe.",
-      ),
-      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }, shop) },
-    ],
+    text: "Dane przesyłki z poprzedniego e-maila były błędne, przepraszamy. Oto właściwe.",
+    sections: [{ heading: "Przesyłka", parts: createParcelParts({ order, timeline }, shop) }],
   }),
   parcels: ({ order, timeline }, shop) => ({
     title: `Numer przesyłki, zamówienie ${order.number}`,
-    sections: [
-      createOpening(
-        listParcels(timeline).length > 1
-          ? "Zabawki jadą w kilku paczkach. Oto wszystkie."
-          : "Paczka ma już numer, pod którym można ją śledzić.",
-      ),
-      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }, shop) },
-    ],
+    text:
+      listParcels(timeline).length > 1
+        ? "Zabawki jadą w kilku paczkach. Oto wszystkie."
+        : "Paczka ma już numer, pod którym można ją śledzić.",
+    sections: [{ heading: "Przesyłka", parts: createParcelParts({ order, timeline }, shop) }],
   }),
   ready: ({ order }, { seller }) => ({
     title: `Zamówienie ${order.number} czeka na odbiór`,
+    text: "Wszystko jest gotowe.",
     sections: [
-      createOpening("Wszystko jest gotowe."),
       createRowSection("Odbiór", [
         { label: "Miejsce odbioru", value: formatAddress(seller.pickupAddress) },
       ]),
@@ -110,24 +95,20 @@ const templates: Record<OrderNotification, Template> = {
   }),
   completed: ({ order }, _shop, { withdrawal }) => ({
     title: `Zamówienie ${order.number} zakończone`,
-    sections: [
-      createOpening("Dziękujemy za zakupy. Mamy nadzieję, że zabawki przypadły do gustu."),
-      { parts: [{ kind: "link", label: "Odstąp od umowy tutaj", url: withdrawal }] },
-    ],
+    text: "Dziękujemy za zakupy. Mamy nadzieję, że zabawki przypadły do gustu.",
+    sections: [{ parts: [{ kind: "link", label: "Odstąp od umowy tutaj", url: withdrawal }] }],
   }),
   cancelled: ({ order, timeline }) => ({
     title: `Zamówienie ${order.number} anulowane`,
+    text: `Zamówienie ${order.number} zostało anulowane.`,
     sections: [
-      createOpening(`Zamówienie ${order.number} zostało anulowane.`),
       createRowSection("Dlaczego?", [{ label: "Powód", value: timeline.cancelReason ?? "" }]),
     ],
   }),
   reopened: (record, shop, links) => ({
     title: `Wracamy do zamówienia ${record.order.number}`,
+    text: `Zamówienie ${record.order.number} nie jest już anulowane: realizujemy je dalej. Przepraszamy za zamieszanie.`,
     sections: [
-      createOpening(
-        `Zamówienie ${record.order.number} nie jest już anulowane: realizujemy je dalej. Przepraszamy za zamieszanie.`,
-      ),
       ...(record.timeline.paidAt === undefined
         ? createPaymentSections(record, shop, links)
         : [
