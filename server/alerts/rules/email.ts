@@ -15,7 +15,7 @@ export const emailRules: readonly AlertRule[] = [
     area,
     healthy: "Skrzynka sklepu przyjmuje maile",
     async find({ env, store }) {
-      const { count, since } = (await store.emails.countFailed(env.ORDERS_TO)).toAddress;
+      const { count, since } = await store.emails.countFailedTo(env.ORDERS_TO);
       if (count === 0) return undefined;
       const text = `Skrzynka sklepu ${env.ORDERS_TO} nie przyjęła maili: ${count}`;
       const advice = `${commands}. Popraw skrzynkę i wyślij je ponownie: ${shopCommand} mail retry --all-failed`;
@@ -30,7 +30,7 @@ export const emailRules: readonly AlertRule[] = [
       const failed = await store.emails.listFailedOfOrders(env.ORDERS_TO);
       const orders = Map.groupBy(failed, ({ number }) => number);
       const alerts = [...orders.values()].map(describeFailedOrder);
-      const { count, since } = (await store.emails.countFailed(env.ORDERS_TO)).toOthers;
+      const { count, since } = await store.emails.countFailedToOthers(env.ORDERS_TO);
       if (count === 0) return alerts;
       const text = `Maile do klientów, których serwer nie przyjął: ${count}`;
       const advice = `${commands}. Wyślij je ponownie (${shopCommand} mail retry ID) albo skontaktuj się z klientem inaczej i odłóż mail: ${shopCommand} mail dismiss ID`;

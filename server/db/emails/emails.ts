@@ -6,7 +6,7 @@ import { resetAttempts } from "../jobs/job-admin.ts";
 import { jobRow } from "../jobs/queue.ts";
 import type { Database, Tables } from "../schema.ts";
 
-export type MailState = "pending" | "failed" | "sent";
+export type MailState = "pending" | "failed";
 
 export type EmailRecord = Awaited<ReturnType<typeof selectEmails>>[number];
 
@@ -22,7 +22,6 @@ export function emailsTable(db: Database) {
     list: (state: MailState | undefined, limit: number): Promise<EmailRecord[]> =>
       selectEmails(db, (query) =>
         query
-          .$if(state === "sent", (emails) => emails.where("done_at", "is not", null))
           .$if(state === "failed", (emails) => emails.where("failed_at", "is not", null))
           .$if(state === "pending", (emails) =>
             emails.where("done_at", "is", null).where("failed_at", "is", null),
