@@ -8,7 +8,7 @@ import {
 import { planNotifications } from "../../shop/alerts/plan-notifications.ts";
 import type { Mail } from "./emails/email.ts";
 import { queueMails } from "./emails/emails.ts";
-import { jobRow } from "./jobs/queue.ts";
+import { queueJobs } from "./jobs/queue.ts";
 import type { Database } from "./schema.ts";
 
 type Channels = {
@@ -26,9 +26,8 @@ export function alertsTable(db: Database) {
         for (const record of plan.records) await saveRecord(trx, record);
         const mails = plan.notifications.map(channels.mailOf);
         await queueMails(trx, mails, now);
-        const jobs = mails.map(({ id }) => jobRow("alert-webhook", id, now));
-        if (channels.webhook && jobs.length > 0)
-          await trx.insertInto("jobs").values(jobs).execute();
+        const jobs = mails.map(({ id }) => ({ kind: "alert-webhook", reference: id }) as const);
+        if (channels.webhook) await queueJobs(trx, jobs, now);
         return plan.notifications;
       }),
     findFailedDelivery: async (channel: "email" | "alert-webhook"): Promise<number | undefined> => {
