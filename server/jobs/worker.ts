@@ -1,13 +1,12 @@
 import type { Job } from "../db/jobs/claim.ts";
 import type { JobKind } from "../db/jobs/job-kind.ts";
 import type { Store } from "../db/store.ts";
-import { createOutageGuard, type OutageGuard } from "./outage-guard.ts";
-import { recordOutcome, type Outcome, type Recorded } from "./outcome.ts";
+import { createJobPool } from "./job-pool.ts";
+import { createOutageGuard } from "./outage-guard.ts";
+import type { Outcome, Recorded } from "./outcome.ts";
 import { createPoller } from "./poller.ts";
-import { createWorkerPool } from "./worker-pool.ts";
 
 const pollMs = 1000;
-const renewalsPerLease = 5;
 
 type Write = (details: object, message: string) => void;
 
@@ -44,7 +43,8 @@ export function createWorker(deps: WorkerDeps, handlers: JobHandlers) {
   const guard = createOutageGuard(now, log);
   let stopping = false;
   const mayRun = () => !stopping && guard.isOver();
-  const pools = new Map(running.map((entry) => [entry[0], openPool(entry, deps, guard, mayRun)]));
+  const poolDeps = { ...deps, guard, mayRun };
+  const pools = new Map(running.map((entry) => [entry[0], createJobPool(entry, poolDeps)]));
   const poller = createPoller(pollMs, poll, guard.note);
   const drain = () => Promise.all(pools.values().map((pool) => pool.drained()));
 
@@ -77,47 +77,10 @@ export function createWorker(deps: WorkerDeps, handlers: JobHandlers) {
 
 type RunningKind = [JobKind, JobHandler];
 
-function openPool(
-  [kind, handler]: RunningKind,
-  deps: WorkerDeps,
-  guard: OutageGuard,
-  mayRun: () => boolean,
-) {
-  const { leaseMs } = handler;
-  const { store, workerId, now } = deps;
-  return createWorkerPool<Job>({
-    maxWorkers: () => (mayRun() ? handler.maxConcurrent() : 0),
-    take: () => store.jobs.claim(kind, { workerId, now: now(), leaseMs }),
-    async work(job) {
-      const renewLease = () => store.jobs.renew(job, now(), leaseMs);
-      const renewal = setInterval(
-        () => void renewLease().catch(guard.note),
-        leaseMs / renewalsPerLease,
-      );
-      const outcome = await handler.run(job).catch(retryAfter);
-      clearInterval(renewal);
-      const record = async (result: Outcome) => {
-        const recorded = await recordOutcome(job, result, deps);
-        if (recorded) handler.recorded?.(job, recorded);
-      };
-      const giveUp = (code: string) => {
-        const reason = `done or tried, but the outcome cannot be stored: ${code}`;
-        return record({ kind: "failed", reason });
-      };
-      await guard.write({ write: () => record(outcome), renewLease, giveUp });
-    },
-    failed: guard.note,
-  });
-}
-
 async function reportOverdue(running: readonly RunningKind[], { store, now }: WorkerDeps) {
   for (const [kind, { overdue }] of running) {
     if (!overdue) continue;
     const jobs = await store.jobs.reportOverdue(kind, now() - overdue.afterMs, now());
     for (const { reference, queuedAt } of jobs) overdue.report(reference, queuedAt);
   }
-}
-
-function retryAfter(error: unknown): Outcome {
-  return { kind: "retry", reason: error instanceof Error ? error.message : "unknown error" };
 }
