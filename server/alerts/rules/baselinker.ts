@@ -1,4 +1,4 @@
-import { formatAge, formatExamples } from "../format.ts";
+import { describeFound, formatAge } from "../format.ts";
 import type { Env } from "../../env.ts";
 import type { AlertRule } from "../rule.ts";
 import { hourMs, minuteMs } from "../../../shop/time/durations.ts";
@@ -64,11 +64,9 @@ export const baselinkerRules: readonly AlertRule[] = [
     area,
     healthy: "BaseLinker nie odrzucił żadnego zamówienia",
     async find({ store }) {
-      const failed = await store.orders.listFailedExports();
-      if (failed.length === 0) return undefined;
-      const text = `Zamówienia, których BaseLinker nie przyjął: ${failed.length}, np. ${formatExamples(failed)}`;
+      const references = await store.orders.listFailedExports();
       const advice = `Powód pokazuje: ${shopCommand} orders show NUMER, wysyła ponownie: ${shopCommand} orders retry NUMER`;
-      return { text, advice };
+      return describeFound({ references }, "Zamówienia, których BaseLinker nie przyjął", advice);
     },
   },
   {

@@ -2,7 +2,7 @@ import { legal, times, unconfirmedOrders } from "../../../shop.config.ts";
 import { confirmationDeadline } from "../../../shop/order/delivery/confirmation-deadline.ts";
 import { calculateCutoffs, openDays } from "../../../shop/privacy/retention.ts";
 import { countStock } from "../count-stock.ts";
-import { formatExamples } from "../format.ts";
+import { describeFound } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
 import type { AlertKind } from "../../../shop/alerts/alert.ts";
 import { findJobKinds } from "../../db/jobs/job-kind.ts";
@@ -30,11 +30,10 @@ export const orderRules: readonly AlertRule[] = [
           deadline: confirmationDeadline(acceptedAt, times.replyHours),
         }))
         .filter(({ deadline }) => deadline < at);
-      if (deadlines.length === 0) return undefined;
-      const numbers = formatExamples(deadlines.map(({ number }) => number));
-      const text = `Zamówienia niepotwierdzone w ciągu ${times.reply}, jak obiecuje regulamin: ${deadlines.length}, np. ${numbers}`;
+      const references = deadlines.map(({ number }) => number);
+      const text = `Zamówienia niepotwierdzone w ciągu ${times.reply}, jak obiecuje regulamin`;
       const advice = `Potwierdź je: ${shopCommand} orders confirm NUMER, albo anuluj: ${shopCommand} orders cancel NUMER`;
-      return { since: deadlines[0]!.deadline, text, advice };
+      return describeFound({ references, since: deadlines[0]?.deadline }, text, advice);
     },
   },
   {
@@ -42,12 +41,10 @@ export const orderRules: readonly AlertRule[] = [
     area,
     healthy: "Sklep sam przypomina o zapłacie i anuluje nieopłacone zamówienia",
     async find({ store }) {
-      const failed = await findFailed("orders-overdue", store);
-      if (!failed) return undefined;
-      const { numbers, since } = failed;
-      const text = `Nieopłacone zamówienia, o których sklep nie umiał przypomnieć albo których nie umiał anulować: ${numbers.length}, np. ${formatExamples(numbers)}`;
+      const text =
+        "Nieopłacone zamówienia, o których sklep nie umiał przypomnieć albo których nie umiał anulować";
       const advice = `Spróbuj jeszcze raz: ${shopCommand} orders retry NUMER, albo anuluj je: ${shopCommand} orders cancel NUMER`;
-      return { since, text, advice };
+      return describeFound(await findFailed("orders-overdue", store), text, advice);
     },
   },
   {
@@ -56,11 +53,9 @@ export const orderRules: readonly AlertRule[] = [
     healthy: "Numer każdej faktury z BaseLinkera dotarł do klienta",
     async find({ store, now }) {
       const failed = await findFailed("order-invoice-failed", store, now() - invoiceAlertMs);
-      if (!failed) return undefined;
-      const { numbers, since } = failed;
-      const text = `Zamówienia, których numeru faktury sklep nie odczytał z BaseLinkera: ${numbers.length}, np. ${formatExamples(numbers)}`;
+      const text = "Zamówienia, których numeru faktury sklep nie odczytał z BaseLinkera";
       const advice = `Klient nie dostał maila z numerem. Spróbuj jeszcze raz: ${shopCommand} orders retry NUMER. Jeśli fakturę usunięto, alarm sam zniknie po dwóch tygodniach`;
-      return { since, text, advice };
+      return describeFound(failed, text, advice);
     },
   },
   {
@@ -98,8 +93,6 @@ async function findFailed(alert: AlertKind, { payments }: Pick<Store, "payments"
   const kinds = findJobKinds(({ failureAlert }) => failureAlert === alert);
   const jobs = (await Promise.all(kinds.map((kind) => payments.listStuck(kind, 0)))).flat();
   const failed = jobs.filter(({ queuedAt }) => queuedAt >= after);
-  const numbers = await payments.findNumbers(
-    failed.map(({ reference }) => reference.split("/")[0]!),
-  );
-  return numbers.length > 0 ? { since: failed[0]!.queuedAt, numbers } : undefined;
+  const ids = failed.map(({ reference }) => reference.split("/")[0]!);
+  return { references: await payments.findNumbers(ids), since: failed[0]?.queuedAt };
 }

@@ -1,5 +1,5 @@
 import { findStuckPayments } from "../../payments/attempts/stuck-payments.ts";
-import { formatExamples } from "../format.ts";
+import { describeFound } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
@@ -25,41 +25,29 @@ export const paymentRules: readonly AlertRule[] = [
     kind: "payment-unknown",
     area,
     healthy: "Wiadomo, jak skończyła się każda płatność",
-    find: ({ store, now }) =>
-      describeStuck(findStuckPayments(store, "payment-check", now()), {
-        text: "Nie wiadomo, jak skończyły się płatności",
-        advice: `Sprawdź je w panelu PayU. Gdy ktoś tam zapłacił: ${shopCommand} orders paid NUMER --payu ID, gdy nikt: ${shopCommand} payments settle PRÓBA`,
-      }),
+    async find({ store, now }) {
+      const advice = `Sprawdź je w panelu PayU. Gdy ktoś tam zapłacił: ${shopCommand} orders paid NUMER --payu ID, gdy nikt: ${shopCommand} payments settle PRÓBA`;
+      const stuck = await findStuckPayments(store, "payment-check", now());
+      return describeFound(stuck, "Nie wiadomo, jak skończyły się płatności", advice);
+    },
   },
   {
     kind: "refund-waiting",
     area,
     healthy: "Żaden zwrot nie czeka za długo",
-    find: ({ store, now }) =>
-      describeStuck(findStuckPayments(store, "refund", now()), {
-        text: "Zwroty, których PayU nie kończy",
-        advice: `Sprawdź saldo w panelu PayU. ${retry}`,
-      }),
+    async find({ store, now }) {
+      const stuck = await findStuckPayments(store, "refund", now());
+      const advice = `Sprawdź saldo w panelu PayU. ${retry}`;
+      return describeFound(stuck, "Zwroty, których PayU nie kończy", advice);
+    },
   },
   {
     kind: "payment-export-failed",
     area,
     healthy: "Magazyn wie o każdej wpłacie",
-    find: ({ store, now }) =>
-      describeStuck(findStuckPayments(store, "payment-export", now()), {
-        text: "Wpłaty, o których nie wie BaseLinker",
-        advice: retry,
-      }),
+    async find({ store, now }) {
+      const stuck = await findStuckPayments(store, "payment-export", now());
+      return describeFound(stuck, "Wpłaty, o których nie wie BaseLinker", retry);
+    },
   },
 ];
-
-async function describeStuck(
-  stuck: ReturnType<typeof findStuckPayments>,
-  { text, advice }: { text: string; advice: string },
-) {
-  const found = await stuck;
-  if (!found) return undefined;
-  const { references, since } = found;
-  const examples = formatExamples(references);
-  return { since, text: `${text}: ${references.length}, np. ${examples}`, advice };
-}
