@@ -12,16 +12,12 @@ export function createParcelParts(record: OrderRecord, shop: ParcelShop): EmailP
     ...(order.locker ? [{ label: "Paczkomat", value: order.locker }] : []),
     createTimeRow(record, shop),
   ];
-  const [first, ...others] = listParcels(timeline);
-  if (!first) return [{ kind: "facts", facts: common }];
-  return [
-    { kind: "facts", facts: [...createParcelRows(first), ...common] },
-    ...createLink(first.url),
-    ...others.flatMap((parcel): EmailPart[] => [
-      { kind: "facts", facts: createParcelRows(parcel) },
-      ...createLink(parcel.url),
-    ]),
-  ];
+  const parcels = listParcels(timeline);
+  if (parcels.length === 0) return [{ kind: "facts", facts: common }];
+  return parcels.flatMap((parcel, index): EmailPart[] => [
+    { kind: "facts", facts: [...createParcelRows(parcel), ...(index === 0 ? common : [])] },
+    ...createLink(parcel.url),
+  ]);
 }
 
 /** The promised day, unless it had passed when the parcel left. */

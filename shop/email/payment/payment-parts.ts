@@ -30,7 +30,7 @@ export function createPaymentParts(
       ];
     case "online":
       return shop.takesOnlinePayments
-        ? [{ kind: "facts", facts: [method, due] }, ...createOnlineParts(record, shop, statusUrl)]
+        ? [{ kind: "facts", facts: [method, due] }, ...createOnlineParts(record, statusUrl)]
         : [{ kind: "facts", facts: [method, due] }, paragraph(describeLinkByHand(record))];
     case "on-delivery":
       return [
@@ -49,7 +49,7 @@ export function createTransferParts(order: Order, seller: Seller): EmailPart[] {
   ];
 }
 
-function createOnlineParts(record: OrderRecord, shop: PaymentShop, url: string): EmailPart[] {
+function createOnlineParts(record: OrderRecord, url: string): EmailPart[] {
   return [
     paragraph("Zapłacisz BLIKIEM, kartą lub szybkim przelewem."),
     ...createDeadline(record),
