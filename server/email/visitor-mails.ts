@@ -13,6 +13,10 @@ import {
   type Recipients,
 } from "./draft.ts";
 
+type Signup = { email: string; confirmUrl: string; unsubscribeUrl: string };
+
+type Welcome = { email: string; code: string; codeUrl: string; unsubscribeUrl: string };
+
 type WithdrawalCopy = { withdrawal: Withdrawal; receivedAt: number };
 
 export const visitorMails = {
@@ -28,33 +32,21 @@ export const visitorMails = {
     kind: "withdrawal",
     subject: withdrawalSubject(copy),
   }),
-  "newsletter-confirmation": (
-    {
-      email,
-      confirmUrl,
-      unsubscribeUrl,
-    }: { email: string; confirmUrl: string; unsubscribeUrl: string },
-    { shop }: MailContext,
-  ) => ({
-    to: [email],
-    content: createSignupEmail(shop, confirmUrl),
+  "newsletter-confirmation": (signup: Signup, { shop }: MailContext) => ({
+    to: [signup.email],
+    content: createSignupEmail(shop, signup.confirmUrl),
     subject: `Potwierdź zapis do newslettera – ${shop.brand}`,
-    unsubscribeUrl,
+    unsubscribeUrl: signup.unsubscribeUrl,
   }),
-  "newsletter-welcome": (
-    {
-      email,
-      code,
-      codeUrl: url,
+  "newsletter-welcome": (welcome: Welcome, { shop }: MailContext) => {
+    const { email, code, codeUrl: url, unsubscribeUrl } = welcome;
+    return {
+      to: [email],
+      content: createWelcomeEmail(shop, { code, url }, unsubscribeUrl),
+      subject: `Twój kod na ${shop.newsletterDiscount}% zniżki – ${shop.brand}`,
       unsubscribeUrl,
-    }: { email: string; code: string; codeUrl: string; unsubscribeUrl: string },
-    { shop }: MailContext,
-  ) => ({
-    to: [email],
-    content: createWelcomeEmail(shop, { code, url }, unsubscribeUrl),
-    subject: `Twój kod na ${shop.newsletterDiscount}% zniżki – ${shop.brand}`,
-    unsubscribeUrl,
-  }),
+    };
+  },
 };
 
 function toInbox(message: Message, context: MailContext) {
