@@ -1,10 +1,10 @@
 import { legal, times, unconfirmedOrders } from "../../../shop.config.ts";
 import { confirmationDeadline } from "../../../shop/order/delivery/confirmation-deadline.ts";
 import { calculateCutoffs, openDays } from "../../../shop/privacy/retention.ts";
-import { countStock } from "../count-stock.ts";
 import { describeFound } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
 import type { AlertKind } from "../../../shop/alerts/alert.ts";
+import { findOwnStock } from "../../db/catalogue/inventory.ts";
 import { findJobKinds } from "../../db/jobs/job-kind.ts";
 import type { Store } from "../../db/store.ts";
 import { dayMs, hourMs } from "../../../shop/time/durations.ts";
@@ -95,4 +95,20 @@ async function findFailed(alert: AlertKind, { payments }: Pick<Store, "payments"
   const failed = jobs.filter(({ queuedAt }) => queuedAt >= after);
   const ids = failed.map(({ reference }) => reference.split("/")[0]!);
   return { references: await payments.findNumbers(ids), since: failed[0]?.queuedAt };
+}
+
+type Counted = { version: number; pieces: number };
+
+/** Reading every product is slow, and the rules run every few seconds. */
+const counted = new WeakMap<object, Counted>();
+
+async function countStock(store: Pick<Store, "sync" | "catalogue">): Promise<number> {
+  const { version } = await store.sync.state();
+  const known = counted.get(store);
+  if (known?.version === version) return known.pieces;
+  let pieces = 0;
+  for await (const page of store.catalogue.readAll())
+    for (const product of page) pieces += findOwnStock(product);
+  counted.set(store, { version, pieces });
+  return pieces;
 }
