@@ -15,7 +15,7 @@ export type OutageGuard = ReturnType<typeof createOutageGuard>;
  * An outcome to store. `renewLease` keeps the job from other workers until then; `giveUp` stores
  * instead that it was rejected, so that nobody does the work twice.
  */
-type Outcome = {
+type OutcomeToWrite = {
   write: () => Promise<unknown>;
   renewLease: () => Promise<unknown>;
   giveUp: (code: string) => Promise<unknown>;
@@ -24,7 +24,7 @@ type Outcome = {
 export function createOutageGuard(now: () => number, log: JobLog) {
   let recoveredAt = -Infinity;
   let logAgainAt = -Infinity;
-  const unwritten = new Set<Outcome>();
+  const unwritten = new Set<OutcomeToWrite>();
 
   function logOnce(err: unknown, message: string): void {
     if (now() < logAgainAt) return;
@@ -32,7 +32,7 @@ export function createOutageGuard(now: () => number, log: JobLog) {
     log.error({ err }, message);
   }
 
-  async function retry(outcome: Outcome): Promise<void> {
+  async function retry(outcome: OutcomeToWrite): Promise<void> {
     try {
       await writeOrGiveUp(outcome, log);
       unwritten.delete(outcome);
@@ -50,7 +50,7 @@ export function createOutageGuard(now: () => number, log: JobLog) {
       logOnce(error, "Background jobs cannot use the database");
     },
     /** @throws when it could not be written; `writePending` writes it later. */
-    async write(outcome: Outcome): Promise<void> {
+    async write(outcome: OutcomeToWrite): Promise<void> {
       try {
         await writeOrGiveUp(outcome, log);
       } catch (error) {
@@ -65,7 +65,7 @@ export function createOutageGuard(now: () => number, log: JobLog) {
   };
 }
 
-async function writeOrGiveUp({ write, giveUp }: Outcome, log: JobLog): Promise<void> {
+async function writeOrGiveUp({ write, giveUp }: OutcomeToWrite, log: JobLog): Promise<void> {
   try {
     await write();
   } catch (error) {

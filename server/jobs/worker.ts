@@ -8,10 +8,10 @@ import { createPoller } from "./poller.ts";
 
 const pollMs = 1000;
 
-type Write = (details: object, message: string) => void;
+type LogLine = (details: object, message: string) => void;
 
 /** Details contain ids and kinds, never personal data. */
-export type JobLog = { info: Write; warn: Write; error: Write };
+export type JobLog = { info: LogLine; warn: LogLine; error: LogLine };
 
 export type JobHandler = {
   leaseMs: number;
