@@ -20,3 +20,5 @@ export type AlertRule = {
   /** Cheap enough to run every few seconds. */
   find: (deps: RuleDeps) => Promise<Found | readonly Found[] | undefined>;
 };
+
+export type RuleOfArea = Omit<AlertRule, "area">;

@@ -4,7 +4,7 @@ import { emailRules } from "./rules/email.ts";
 import { orderRules } from "./rules/orders.ts";
 import { paymentRules } from "./rules/payments.ts";
 import { systemRules } from "./rules/system.ts";
-import type { AlertRule } from "./rule.ts";
+import type { AlertRule, RuleOfArea } from "./rule.ts";
 
 /**
  * Everything that the owner is alerted to. `doctor`, `/readyz?full=1` and the alerts all read this
@@ -12,9 +12,13 @@ import type { AlertRule } from "./rule.ts";
  */
 export const alertRules: readonly AlertRule[] = [
   ...systemRules,
-  ...baselinkerRules,
-  ...orderRules,
-  ...paymentRules,
-  ...emailRules,
-  ...backupRules,
+  ...inArea("magazyn", baselinkerRules),
+  ...inArea("zamówienia", orderRules),
+  ...inArea("płatności", paymentRules),
+  ...inArea("poczta", emailRules),
+  ...inArea("kopia zapasowa", backupRules),
 ];
+
+function inArea(area: string, rules: readonly RuleOfArea[]): AlertRule[] {
+  return rules.map((rule) => ({ area, ...rule }));
+}

@@ -1,15 +1,13 @@
 import { formatAge } from "../format.ts";
-import type { AlertRule } from "../rule.ts";
+import type { RuleOfArea } from "../rule.ts";
 import { hourMs } from "../../../shop/time/durations.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
-const area = "kopia zapasowa";
 const maxAgeMs = 26 * hourMs;
 
-export const backupRules: readonly AlertRule[] = [
+export const backupRules: readonly RuleOfArea[] = [
   {
     kind: "backup-overdue",
-    area,
     async healthy({ store, now }) {
       const last = (await store.events.list("backup")).at(-1);
       if (!last) return "Kopia zapasowa nie jest jeszcze potrzebna";
@@ -29,7 +27,6 @@ export const backupRules: readonly AlertRule[] = [
   },
   {
     kind: "backup-failed",
-    area,
     healthy: "Ostatnia kopia zapasowa nie zawiodła",
     async find({ store }) {
       const failure = (await store.events.list("backup-failed")).at(-1);

@@ -1,10 +1,9 @@
 import { describeFound, formatAge } from "../format.ts";
 import type { Env } from "../../env.ts";
-import type { AlertRule } from "../rule.ts";
+import type { RuleOfArea } from "../rule.ts";
 import { hourMs, minuteMs } from "../../../shop/time/durations.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
-const area = "magazyn";
 const maxMissedSyncs = 3;
 
 const usesBaselinker = ({ BASELINKER_TOKEN }: Env) => BASELINKER_TOKEN !== undefined;
@@ -18,10 +17,9 @@ function describeRejection(problem: string) {
   return { text: problem.replace(/\.$/, ""), advice };
 }
 
-export const baselinkerRules: readonly AlertRule[] = [
+export const baselinkerRules: readonly RuleOfArea[] = [
   {
     kind: "baselinker-rejected",
-    area,
     healthy: "BaseLinker przyjmuje token i ustawienia",
     appliesTo: usesBaselinker,
     async find({ store }) {
@@ -33,7 +31,6 @@ export const baselinkerRules: readonly AlertRule[] = [
   },
   {
     kind: "catalogue-outdated",
-    area,
     healthy: "Katalog jest aktualny",
     appliesTo: usesBaselinker,
     async find({ env, store, now, startedAt = 0 }) {
@@ -48,7 +45,6 @@ export const baselinkerRules: readonly AlertRule[] = [
   },
   {
     kind: "catalogue-unconfirmed",
-    area,
     healthy: "Z BaseLinkera nie zniknęła większość produktów",
     appliesTo: usesBaselinker,
     async find({ store }) {
@@ -61,7 +57,6 @@ export const baselinkerRules: readonly AlertRule[] = [
   },
   {
     kind: "order-export-failed",
-    area,
     healthy: "BaseLinker nie odrzucił żadnego zamówienia",
     async find({ store }) {
       const references = await store.orders.listFailedExports();
@@ -71,7 +66,6 @@ export const baselinkerRules: readonly AlertRule[] = [
   },
   {
     kind: "order-export-waiting",
-    area,
     healthy: "Żadne zamówienie nie czeka na BaseLinkera za długo",
     async find({ store, now }) {
       const { waitingSince: since } = await store.jobs.health("order-export");

@@ -3,16 +3,14 @@ import type { FailedOrderEmail } from "../../db/emails/failed-emails.ts";
 import { describeMailError } from "../../email/transport/mail-error.ts";
 import { overdueMs } from "../../email/email-jobs.ts";
 import { formatAge } from "../format.ts";
-import type { AlertRule } from "../rule.ts";
+import type { RuleOfArea } from "../rule.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
-const area = "poczta";
 const commands = `Pokazuje je: ${shopCommand} mail list --failed`;
 
-export const emailRules: readonly AlertRule[] = [
+export const emailRules: readonly RuleOfArea[] = [
   {
     kind: "inbox-mail-failed",
-    area,
     healthy: "Skrzynka sklepu przyjmuje maile",
     async find({ env, store }) {
       const { count, since } = await store.emails.countFailedTo(env.ORDERS_TO);
@@ -24,7 +22,6 @@ export const emailRules: readonly AlertRule[] = [
   },
   {
     kind: "customer-mail-failed",
-    area,
     healthy: "Żaden mail do klienta nie przepadł",
     async find({ env, store }) {
       const failed = await store.emails.listFailedOfOrders(env.ORDERS_TO);
@@ -39,7 +36,6 @@ export const emailRules: readonly AlertRule[] = [
   },
   {
     kind: "mail-rejected",
-    area,
     healthy: "Serwer poczty przyjmuje ustawienia sklepu",
     appliesTo: ({ SMTP_URL }) => SMTP_URL !== undefined,
     async find({ store }) {
@@ -53,7 +49,6 @@ export const emailRules: readonly AlertRule[] = [
   },
   {
     kind: "mail-waiting",
-    area,
     healthy: "Żaden mail nie czeka za długo",
     async find({ store, now }) {
       const { waitingSince: since } = await store.jobs.health("email");
@@ -68,7 +63,6 @@ export const emailRules: readonly AlertRule[] = [
   },
   {
     kind: "alert-undelivered",
-    area,
     healthy: "Powiadomienia dla właściciela dochodzą",
     async find({ env, store }) {
       const byMail = await store.alerts.findFailedDelivery("email");

@@ -2,7 +2,7 @@ import { legal, times, unconfirmedOrders } from "../../../shop.config.ts";
 import { confirmationDeadline } from "../../../shop/order/delivery/confirmation-deadline.ts";
 import { calculateCutoffs, openDays } from "../../../shop/privacy/retention.ts";
 import { describeFound } from "../format.ts";
-import type { AlertRule } from "../rule.ts";
+import type { RuleOfArea } from "../rule.ts";
 import type { AlertKind } from "../../../shop/alerts/alert.ts";
 import { findOwnStock } from "../../db/catalogue/inventory.ts";
 import { findJobKinds } from "../../db/jobs/job-kind.ts";
@@ -10,14 +10,12 @@ import type { Store } from "../../db/store.ts";
 import { dayMs, hourMs } from "../../../shop/time/durations.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
-const area = "zamówienia";
 /** One that was deleted in BaseLinker never gets a number. */
 const invoiceAlertMs = 14 * dayMs;
 
-export const orderRules: readonly AlertRule[] = [
+export const orderRules: readonly RuleOfArea[] = [
   {
     kind: "orders-unconfirmed",
-    area,
     healthy: "Żadne zamówienie nie czeka na potwierdzenie za długo",
     async find({ store, now }) {
       const at = now();
@@ -38,7 +36,6 @@ export const orderRules: readonly AlertRule[] = [
   },
   {
     kind: "orders-overdue",
-    area,
     healthy: "Sklep sam przypomina o zapłacie i anuluje nieopłacone zamówienia",
     async find({ store }) {
       const text =
@@ -49,7 +46,6 @@ export const orderRules: readonly AlertRule[] = [
   },
   {
     kind: "order-invoice-failed",
-    area,
     healthy: "Numer każdej faktury z BaseLinkera dotarł do klienta",
     async find({ store, now }) {
       const failed = await findFailed("order-invoice-failed", store, now() - invoiceAlertMs);
@@ -60,7 +56,6 @@ export const orderRules: readonly AlertRule[] = [
   },
   {
     kind: "orders-hold-stock",
-    area,
     healthy: "Niepotwierdzone zamówienia nie blokują dużej części zabawek",
     appliesTo: (env) => env.BASELINKER_TOKEN !== undefined,
     async find({ store }) {
@@ -75,7 +70,6 @@ export const orderRules: readonly AlertRule[] = [
   },
   {
     kind: "orders-unfinished",
-    area,
     healthy: "Żadne zamówienie sprzed lat nie jest otwarte",
     async find({ store, now }) {
       const { orders: cutoff } = calculateCutoffs(now(), legal.taxRecordYears);

@@ -1,15 +1,13 @@
 import { findStuckPayments } from "../../payments/attempts/stuck-payments.ts";
 import { describeFound } from "../format.ts";
-import type { AlertRule } from "../rule.ts";
+import type { RuleOfArea } from "../rule.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
-const area = "płatności";
 const retry = `Spróbuj jeszcze raz: ${shopCommand} orders retry NUMER`;
 
-export const paymentRules: readonly AlertRule[] = [
+export const paymentRules: readonly RuleOfArea[] = [
   {
     kind: "payu-rejected",
-    area,
     healthy: "PayU przyjmuje płatności ze sklepu",
     appliesTo: ({ PAYU }) => PAYU !== undefined,
     async find({ store }) {
@@ -23,7 +21,6 @@ export const paymentRules: readonly AlertRule[] = [
   },
   {
     kind: "payment-unknown",
-    area,
     healthy: "Wiadomo, jak skończyła się każda płatność",
     async find({ store, now }) {
       const advice = `Sprawdź je w panelu PayU. Gdy ktoś tam zapłacił: ${shopCommand} orders paid NUMER --payu ID, gdy nikt: ${shopCommand} payments settle PRÓBA`;
@@ -33,7 +30,6 @@ export const paymentRules: readonly AlertRule[] = [
   },
   {
     kind: "refund-waiting",
-    area,
     healthy: "Żaden zwrot nie czeka za długo",
     async find({ store, now }) {
       const stuck = await findStuckPayments(store, "refund", now());
@@ -43,7 +39,6 @@ export const paymentRules: readonly AlertRule[] = [
   },
   {
     kind: "payment-export-failed",
-    area,
     healthy: "Magazyn wie o każdej wpłacie",
     async find({ store, now }) {
       const stuck = await findStuckPayments(store, "payment-export", now());
