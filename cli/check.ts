@@ -10,9 +10,9 @@ import { listUnfinished } from "../server/shop-config/public-shop.ts";
 import { shopFolder } from "../server/shop-config/shop-folder.ts";
 import type { Env } from "../server/env.ts";
 import {
-  findMissingSteps,
-  mapStatuses,
+  checkStatuses,
   type AccountStatus,
+  type StatusName,
 } from "../shop/order/baselinker/warehouse-statuses.ts";
 import { readStatuses } from "./catalogue/read-statuses.ts";
 import type { Command } from "./run/command.ts";
@@ -53,7 +53,7 @@ export const check: Command = {
   },
 };
 
-const { deliveryOptions, warehouseOrders, warehouseStatuses } = shopConfig;
+const { warehouseOrders, warehouseStatuses } = shopConfig;
 
 /** Asks BaseLinker whether it has the configured statuses; an outage is no mistake. */
 async function checkOrderStatus(env: Env) {
@@ -63,30 +63,26 @@ async function checkOrderStatus(env: Env) {
   const read = await readStatuses(env, token);
   if ("problem" in read)
     return { mistakes: [], notes: [`Statusów BaseLinkera nie sprawdzono: ${read.problem}`] };
-  const mistakes = findMistakes(read.statuses);
+  const { unknown, missing } = checkStatuses(shopConfig, read.statuses);
+  const mistakes = findMistakes(read.statuses, unknown);
   const known = read.statuses.map(({ id, name }) => `    ${id}  ${name}`);
   return {
     mistakes: mistakes.length > 0 ? [...mistakes, "  Konto ma statusy:", ...known] : [],
-    notes: noteMissing(),
+    notes:
+      warehouseStatuses && missing.length > 0
+        ? [`warehouseStatuses: bez statusu są ${missing.join(", ")}`]
+        : [],
   };
 }
 
-function findMistakes(statuses: readonly AccountStatus[]): string[] {
+function findMistakes(statuses: readonly AccountStatus[], unknown: readonly StatusName[]) {
   const statusId = warehouseOrders?.statusId;
   const hasStatus = statusId === undefined || statuses.some(({ id }) => id === String(statusId));
-  const { unknown } = mapStatuses(warehouseStatuses ?? {}, statuses);
   const names = unknown.map((name) => `„${name}”`).join(", ");
   return [
     ...(hasStatus ? [] : [`  my/shop.config.ts, warehouseOrders.statusId: nie ma ${statusId}`]),
     ...(names ? [`  my/shop.config.ts, warehouseStatuses: nie ma statusu ${names}`] : []),
   ];
-}
-
-function noteMissing(): string[] {
-  if (!warehouseStatuses) return [];
-  const offersPickup = deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
-  const missing = findMissingSteps(warehouseStatuses, { offersPickup });
-  return missing.length > 0 ? [`warehouseStatuses: bez statusu są ${missing.join(", ")}`] : [];
 }
 
 function remind(heading: string, lines: readonly string[]): string[] {

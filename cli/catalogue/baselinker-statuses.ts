@@ -1,10 +1,9 @@
-import { deliveryOptions, warehouseStatuses } from "../../shop.config.ts";
+import * as shopConfig from "../../shop.config.ts";
 import { readEnv } from "../../server/env.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import {
-  findMissingSteps,
+  checkStatuses,
   listStatusNames,
-  mapStatuses,
   proposeStatuses,
   warehouseSteps,
   type WarehouseStatuses,
@@ -25,10 +24,7 @@ export const baselinkerStatuses: Command = {
     const read = await readStatuses(env, token);
     if ("problem" in read) throw new OperatorError(read.problem);
     const { statuses } = read;
-    const configured = warehouseStatuses ?? {};
-    const { steps, unknown } = mapStatuses(configured, statuses);
-    const offersPickup = deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
-    const missing = findMissingSteps(configured, { offersPickup });
+    const { steps, unknown, missing } = checkStatuses(shopConfig, statuses);
     const proposal = proposeStatuses(statuses);
     const listed = statuses.map(({ id, name }) => ({ id, name, step: steps.get(id) ?? null }));
     if (json) printJson({ statuses: listed, missing, unknown, proposal });

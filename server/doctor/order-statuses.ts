@@ -1,4 +1,4 @@
-import { findMissingSteps, mapStatuses } from "../../shop/order/baselinker/warehouse-statuses.ts";
+import { checkStatuses } from "../../shop/order/baselinker/warehouse-statuses.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 import type { Baselinker } from "../baselinker/client/baselinker.ts";
@@ -12,13 +12,12 @@ const advice = `Statusy konta i propozycję pokazuje: ${shopCommand} baselinker 
 
 export async function checkOrderStatuses(
   baselinker: Pick<Baselinker, "orderStatuses" | "journal">,
-  { warehouseOrders, warehouseStatuses, deliveryOptions }: Config,
+  config: Config,
 ): Promise<Finding[]> {
-  if (!warehouseOrders) return [];
-  if (!warehouseStatuses) return [warning("Sklep nie słyszy, co się tam z nimi dzieje", advice)];
-  const { unknown } = mapStatuses(warehouseStatuses, await baselinker.orderStatuses());
-  const offersPickup = deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
-  const missing = findMissingSteps(warehouseStatuses, { offersPickup });
+  if (!config.warehouseOrders) return [];
+  if (!config.warehouseStatuses)
+    return [warning("Sklep nie słyszy, co się tam z nimi dzieje", advice)];
+  const { unknown, missing } = checkStatuses(config, await baselinker.orderStatuses());
   const names = unknown.map((name) => `„${name}”`).join(", ");
   return [
     ...(unknown.length > 0 ? [bad(`warehouseStatuses: nie ma statusu ${names}`, advice)] : []),

@@ -1,3 +1,4 @@
+import type { ShopConfig } from "../../shop-config.ts";
 import { normalize } from "../../text/normalize.ts";
 
 /** The shop's steps that may have statuses in BaseLinker. */
@@ -17,6 +18,8 @@ export type StatusName = string | number;
 export type WarehouseStatuses = Partial<
   Record<WarehouseStep, StatusName | readonly StatusName[] | undefined>
 >;
+
+type StatusConfig = Pick<ShopConfig, "warehouseStatuses" | "deliveryOptions">;
 
 export type AccountStatus = { id: string; name: string };
 
@@ -38,6 +41,16 @@ export function mapStatuses(configured: WarehouseStatuses, statuses: readonly Ac
       }
     }
   return { steps, ids, unknown };
+}
+
+/** Compares the configured statuses with the account's and with the shop's steps. */
+export function checkStatuses(
+  { warehouseStatuses: configured = {}, deliveryOptions }: StatusConfig,
+  statuses: readonly AccountStatus[],
+) {
+  const offersPickup = deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
+  const missing = findMissingSteps(configured, { offersPickup });
+  return { ...mapStatuses(configured, statuses), missing };
 }
 
 function findStatus(name: StatusName, statuses: readonly AccountStatus[]) {
