@@ -6,24 +6,17 @@ import { splitByWay } from "../../shop/payment/refund/refund.ts";
 import { formatAmount, formatPrice, type Grosze } from "../../shop/price.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
-/** What is left to do about a cancelled order: its money, and its export. */
-export type Cancellation = {
-  /** What is to be paid back, and how: through PayU, or by hand as it came. */
-  refund: { due: Grosze; byPayu: Grosze; byHand: Grosze };
-  baselinker?: OrderExport;
-};
+type Cancellation = NonNullable<Awaited<ReturnType<typeof findCancellation>>>;
 
-export async function findCancellation(
-  { orders, payments }: Store,
-  number: string,
-): Promise<Cancellation | undefined> {
+/** Finds what is left to do about a cancelled order: its money, and its export. */
+export async function findCancellation({ orders, payments }: Store, number: string) {
   const record = await orders.findRecord("number", number);
   if (!record) return undefined;
   const { order, timeline } = record;
   const facts = await payments.facts(order.id);
   const due = calculateRefundDue({ ...order, ...timeline }, facts);
   const baselinker = await orders.findExport(order.id);
-  return { refund: { due, ...splitByWay(facts, due) }, ...(baselinker && { baselinker }) };
+  return { refund: { due, ...splitByWay(facts, due) }, baselinker };
 }
 
 export function describeCancellation(

@@ -1,6 +1,5 @@
-import type { ParcelRow } from "../../shop/order/delivery/parse-parcels.ts";
-import { findCarrierByName, parseParcels } from "../../shop/order/delivery/parse-parcels.ts";
-import type { Order } from "../../shop/order/order.ts";
+import { guessCarrier } from "../../shop/order/day/dispatch-command.ts";
+import { parseParcels, type ParcelRow } from "../../shop/order/delivery/parse-parcels.ts";
 import { parseCsv } from "../../shop/text/parse-csv.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import type { Store } from "../../server/db/store.ts";
@@ -69,8 +68,4 @@ async function addCarriers(
   function emailOf(number: string): string | undefined {
     return known.get(number)?.customer.email.toLowerCase();
   }
-}
-
-function guessCarrier({ delivery }: Order): string | undefined {
-  return findCarrierByName(`${delivery.id} ${delivery.label}`);
 }

@@ -61,7 +61,7 @@ function hasDatabase({ DATABASE_URL, DATA_DIR }: Env): boolean {
 }
 
 /** The other checks go on: it may be a setting of this call alone that is wrong. */
-function checkOwner(recorded: string | undefined, origin: string): Finding[] {
+function checkOrigin(recorded: string | undefined, origin: string): Finding[] {
   try {
     assertOwner(recorded, origin);
     return [];
@@ -79,7 +79,7 @@ async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]
     if (findings[0]?.level !== "good") return [...findings, ...(await checkToken(env))];
     const store = createStore(db);
     await assertNotMoved(db);
-    const owner = checkOwner(await store.settings.findOrigin(), env.ORIGIN);
+    const owner = checkOrigin(await store.settings.findOrigin(), env.ORIGIN);
     const proxy = checkSeenProxy(env, await store.settings.findUntrustedProxy(), now());
     const warehouse = await checkBaselinker(env, store, now());
     const alerts = await checkAlerts({ env, store, now });

@@ -38,14 +38,11 @@ function describeFailure({ kind, message }: PayuFailure): Finding {
 export async function checkBalances(store: Pick<Store, "payments">): Promise<Finding[]> {
   const balances = await findUnsettledBalances(store);
   if (balances.length === 0) return [good("Wpłaty zgadzają się z zamówieniami")];
-  const kinds = Object.keys(texts) as UnsettledBalance["kind"][];
-  return kinds.flatMap((kind) => {
+  return Object.entries(texts).flatMap(([kind, { text, advice }]) => {
     const found = balances.filter((each) => each.kind === kind);
-    const { text, advice } = texts[kind];
+    if (found.length === 0) return [];
     const examples = found.map(({ number, amount }) => `${number} (${formatPrice(amount)})`);
-    return found.length === 0
-      ? []
-      : [bad(`${text}: ${found.length}, np. ${formatExamples(examples)}`, advice)];
+    return [bad(`${text}: ${found.length}, np. ${formatExamples(examples)}`, advice)];
   });
 }
 

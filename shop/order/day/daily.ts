@@ -8,10 +8,7 @@ const windowMs = 5 * hourMs;
  * Decides about daily work at an hour of Warsaw: whether to do it now, and when to look again. The
  * day of the run names it, so that it is done once.
  */
-export function planDaily(
-  now: number,
-  hour: number,
-): { due: boolean; day: string; nextAt: number } {
+export function planDaily(now: number, hour: number) {
   const day = toWarsawDay(now);
   const today = atHour(day, hour);
   const tomorrow = atHour(toWarsawDay(today + dayMs), hour);

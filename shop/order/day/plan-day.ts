@@ -3,7 +3,7 @@ import { dayMs } from "../../time/durations.ts";
 import { calculateRefundDue, isCovered } from "../../payment/refund/amounts-due.ts";
 import { splitByWay } from "../../payment/refund/refund.ts";
 import { summarisePayments } from "../../payment/payment-summary.ts";
-import { formatPrice } from "../../price.ts";
+import { formatPrice, type Grosze } from "../../price.ts";
 import { pluralize } from "../../text/plural.ts";
 import { createDispatchCommand } from "./dispatch-command.ts";
 import {
@@ -123,14 +123,18 @@ function describeRefund(record: OrderWithFacts, { now, refundDays, declaredAt }:
   const since = declaredAt ?? timeline.cancelledAt ?? newest;
   const left = Math.ceil((since + refundDays * dayMs - now) / dayMs);
   const what = declaredAt === undefined ? `do zwrotu ${formatPrice(due)}` : "odstąpienie od umowy";
-  return { note: `${what}, ${describeLeft(left)}`, command: findRefundCommand(record, declaredAt) };
+  return {
+    note: `${what}, ${describeLeft(left)}`,
+    command: findRefundCommand(record, due, declaredAt),
+  };
 }
 
-function findRefundCommand(record: OrderWithFacts, declaredAt: number | undefined): string {
-  const { order, timeline, facts } = record;
-  const { number } = order;
+function findRefundCommand(
+  { order: { number }, timeline, facts }: OrderWithFacts,
+  due: Grosze,
+  declaredAt: number | undefined,
+): string {
   const { received } = summarisePayments(facts);
-  const due = calculateRefundDue({ ...order, ...timeline }, facts);
   if (declaredAt !== undefined && received === 0)
     return timeline.dispatchedAt === undefined
       ? `orders cancel ${number} --reason "Odstąpienie od umowy"`
