@@ -1,9 +1,8 @@
 import { productPicture } from "../../shop/catalogue/product/picture.ts";
 import { createSemaphore } from "../semaphore.ts";
-import { makeAvifFiles } from "./make-files.ts";
+import { decodePicture, makeAvifFiles } from "./make-files.ts";
 import type { PictureLog } from "./pictures.ts";
 import type { CacheFolder } from "../files/cache-folder.ts";
-import { decodePicture } from "./scale.ts";
 
 /** Encodes AVIF in the background, because it is slow. */
 export function createAvifEncoder(files: CacheFolder, log: PictureLog) {

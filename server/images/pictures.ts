@@ -2,9 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createAvifEncoder } from "./avif.ts";
 import { fetchPicture, isPublicIp } from "./fetch-picture.ts";
 import { createSemaphore } from "../semaphore.ts";
-import { makeWebpFiles } from "./make-files.ts";
+import { decodePicture, makeWebpFiles } from "./make-files.ts";
 import { openCacheFolder, readThrough, type CacheFolder } from "../files/cache-folder.ts";
-import { decodePicture } from "./scale.ts";
 import { minuteMs } from "../../shop/time/durations.ts";
 
 const maxBytes = 1024 * 1024 * 1024;

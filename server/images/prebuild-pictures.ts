@@ -3,9 +3,8 @@ import { availableParallelism } from "node:os";
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
 import { createSemaphore } from "../semaphore.ts";
-import { makeAvifFiles, makeWebpFiles } from "./make-files.ts";
+import { decodePicture, makeAvifFiles, makeWebpFiles } from "./make-files.ts";
 import { openCacheFolder, type CacheFolder } from "../files/cache-folder.ts";
-import { decodePicture } from "./scale.ts";
 
 export type Demo = {
   demoCatalogue: (keys?: readonly CategoryKey[]) => Catalogue;
