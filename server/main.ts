@@ -1,7 +1,7 @@
 import "./env-file.ts";
 import { isServedOutdated } from "./web/build/served-build.ts";
 import cluster from "node:cluster";
-import { readEnv, type Env } from "./env.ts";
+import { readEnv } from "./env.ts";
 import { readSettings } from "./read-settings.ts";
 import { createLogger } from "./logger.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -16,7 +16,7 @@ const outdated =
 // Makes React use its production build.
 process.env.NODE_ENV ??= "production";
 
-const env = readSettingsOrExit();
+const env = await Promise.try(cluster.isPrimary ? readSettings : readEnv, process.env).catch(fail);
 const log = createLogger(env.LOG_LEVEL);
 const serve = cluster.isWorker
   ? serveWebWorker
@@ -24,7 +24,6 @@ const serve = cluster.isWorker
     ? serveCluster
     : serveSingleProcess;
 
-const fail = cluster.isWorker ? rejectStart : explainAndExit;
 const { opened, close } = await serve(env, log).catch(fail);
 let closing = false;
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -49,23 +48,11 @@ if (cluster.isPrimary && !closing) {
   log.info({ origin, port, workers }, `Sklep otwarty: ${origin}`);
 }
 
-function readSettingsOrExit(): Env {
-  try {
-    return cluster.isPrimary ? readSettings(process.env) : readEnv(process.env);
-  } catch (error) {
-    return explainAndExit(error);
-  }
-}
-
-function explainAndExit(error: unknown): never {
-  if (!(error instanceof OperatorError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
-
-async function rejectStart(error: unknown): Promise<never> {
+/** A web process passes the message on to the one that started it. */
+async function fail(error: unknown): Promise<never> {
   if (!(error instanceof OperatorError)) throw error;
   const message: WorkerMessage = { rejected: error.message };
-  await new Promise((sent) => process.send!(message, undefined, undefined, sent));
+  if (cluster.isPrimary) console.error(error.message);
+  else await new Promise((sent) => process.send!(message, undefined, undefined, sent));
   process.exit(1);
 }
