@@ -13,7 +13,7 @@ import { createCacheKey } from "./web/page-cache/cache-key.ts";
 import { createImageHandler } from "./web/image-handler.ts";
 import { defaultHeaders } from "./web/headers.ts";
 import { openStaticFiles } from "./web/static.ts";
-import { createDetectingClientIp } from "./web/request/detect-untrusted-proxy.ts";
+import { createDetectingClientIp } from "./web/request/client-ip.ts";
 import { createWebServer } from "./web/server.ts";
 import { assertPortFree, explainListening } from "./web/listening-port.ts";
 import { openShop, type Shop } from "./shop/shop.ts";

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
+import type { Logger } from "pino";
 
 /**
  * Returns the client's IP address: with proxies, the entry that many positions from the right of
@@ -13,6 +14,33 @@ export function createClientIp(trustProxy: number) {
     if (trustProxy === 0) return remote;
     const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
     return normalizeIp(forwarded.at(-trustProxy) ?? "") ?? remote;
+  };
+}
+
+type DetectionDeps = {
+  trustProxy: number;
+  log: Pick<Logger, "warn" | "error">;
+  record: () => Promise<void>;
+};
+
+/**
+ * Warns once per process about a proxy that TRUST_PROXY does not count: all visitors then share its
+ * address and rate limits. The forwarded address is not logged.
+ */
+export function createDetectingClientIp({ trustProxy, log, record }: DetectionDeps) {
+  const clientIpOf = createClientIp(trustProxy);
+  let warned = trustProxy > 0;
+  return (req: IncomingMessage): string => {
+    if (!warned && isForwarded(req)) {
+      warned = true;
+      log.warn(
+        "Przed sklepem stoi serwer pośredniczący, a TRUST_PROXY=0: wszyscy goście mają jego adres i wspólny limit. Ustaw TRUST_PROXY na liczbę takich serwerów.",
+      );
+      record().catch((error: unknown) =>
+        log.error({ err: error }, "The untrusted proxy could not be recorded"),
+      );
+    }
+    return clientIpOf(req);
   };
 }
 
@@ -34,7 +62,7 @@ function normalizeIp(written: string): string | undefined {
   return isIP(ip!) === 0 ? undefined : ipaddr.process(ip!).toString();
 }
 
-export function isForwarded({ headers }: Pick<IncomingMessage, "headers">): boolean {
+function isForwarded({ headers }: Pick<IncomingMessage, "headers">): boolean {
   return headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
 }
 
