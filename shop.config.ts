@@ -18,20 +18,17 @@ import type { ProductSets } from "./shop/catalogue/related/matching.ts";
 import { createPlainHome, fillHome, type Home } from "./shop/home.ts";
 import type {
   CategoryText,
-  Colors,
   DeliveryOption,
   Drawing,
   FulfilmentTimes,
   GiftWrapping,
   LegalTerms,
   MorningMail,
-  OpeningHours,
   OrderLimits,
   PaymentOption,
-  PublishedDelivery,
   Seller,
+  ShopConfig,
   Testimonial,
-  UnconfirmedOrders,
   UnpaidOrders,
   WarehouseOrders,
   WarehouseFeatures,
@@ -63,7 +60,7 @@ export const seller: Seller = configured("seller", {
 /** Whether you charge VAT; `false` for a seller who is exempt: no page or mail mentions it then. */
 export const vatPayer: boolean = configured("vatPayer", true);
 
-export const hours: OpeningHours = configured("hours", {
+export const hours: ShopConfig["hours"] = configured("hours", {
   weekdays: "poniedziałek–piątek",
   weekend: "sobota i niedziela: nieczynne",
   opens: "9:00",
@@ -123,7 +120,7 @@ export const deliveryOptions: readonly DeliveryOption[] = deliverySettings.map((
 );
 
 /** Published on the shipping page beside the options above; the cart does not offer it. */
-export const courierCashOnDelivery: PublishedDelivery | undefined = configured(
+export const courierCashOnDelivery: ShopConfig["courierCashOnDelivery"] = configured(
   "courierCashOnDelivery",
   { label: "Kurier InPost za pobraniem", publishedPrice: 1499 },
 );
@@ -198,7 +195,7 @@ export const orderLimits: OrderLimits = configured("orderLimits", {
  * notified `noticeHours` before. You are notified as well when such orders hold more than `stockShare`
  * percent of all pieces. Undefined hours or percent switch a step off.
  */
-export const unconfirmedOrders: UnconfirmedOrders = configured("unconfirmedOrders", {
+export const unconfirmedOrders: ShopConfig["unconfirmedOrders"] = configured("unconfirmedOrders", {
   reservationHours: 7 * 24,
   noticeHours: 24,
   stockShare: 25,
@@ -352,7 +349,7 @@ export const categoryTexts: Readonly<Record<string, CategoryText>> = Object.from
 );
 
 /** All colours, as the variables of the style sheets; text pairs meet WCAG AA. */
-export const colors: Colors = configured("colors", {
+export const colors: Readonly<ShopConfig["colors"]> = configured("colors", {
   ink: "#1d2b4f",
   "ink-soft": "#4c5a7d",
   paper: "#fffaf2",

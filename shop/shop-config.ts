@@ -21,8 +21,6 @@ export function formatTotalLabel({ vatPayer }: { vatPayer: boolean }): string {
   return vatPayer ? "Razem z VAT" : "Razem";
 }
 
-export type OpeningHours = ShopConfig["hours"];
-
 /** Whole numbers, both included. */
 export type Range = readonly [min: number, max: number];
 
@@ -31,8 +29,6 @@ export type FulfilmentTimes = ShopConfig["times"];
 export type DeliveryOption = ShopConfig["deliveryOptions"][number];
 
 export type Fulfilment = DeliveryOption["fulfilment"];
-
-export type PublishedDelivery = NonNullable<ShopConfig["courierCashOnDelivery"]>;
 
 export type PaymentOption = ShopConfig["paymentOptions"][number];
 
@@ -43,8 +39,6 @@ export type GiftWrapping = NonNullable<ShopConfig["giftWrapping"]>;
 export type LegalTerms = ShopConfig["legal"];
 
 export type OrderLimits = ShopConfig["orderLimits"];
-
-export type UnconfirmedOrders = ShopConfig["unconfirmedOrders"];
 
 export type UnpaidOrders = ShopConfig["unpaidOrders"];
 
@@ -67,8 +61,6 @@ export type Testimonial = NonNullable<ShopConfig["testimonial"]>;
 export type Wording = ShopConfig["wording"];
 
 export type Drawing = { viewBox: string; content: string };
-
-export type Colors = Readonly<ShopConfig["colors"]>;
 
 export const warehouseFeatureKeys = [
   "age",
