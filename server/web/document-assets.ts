@@ -25,10 +25,8 @@ export function readDocumentAssets(client: string) {
   const sheets = files.filter((file) => file.endsWith(".css")).map(read);
   const styles = [colorVariables, ...sheets].join("");
   const bootstrapScript = read(manifest["app/islands/bootstrap.ts"]!.file);
-  const hashes = {
-    scripts: [storageHint, bootstrapScript].map(hashSource),
-    styles: [hashSource(styles)],
-  };
+  const scriptHashes = [storageHint, bootstrapScript].map(hashSource);
+  const styleHashes = [hashSource(styles)];
   return {
     build: createHash("sha256").update(`${entry}${styles}`).digest("hex").slice(0, 12),
     entry: `/${entry}`,
@@ -36,7 +34,7 @@ export function readDocumentAssets(client: string) {
     fonts: [...styles.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)].map(([, url]) => url!),
     storageHint,
     bootstrapScript,
-    policy: (formTargets: readonly string[]) => pagePolicy({ ...hashes, formTargets }),
+    policy: (formTargets: readonly string[]) => pagePolicy(scriptHashes, styleHashes, formTargets),
   };
 }
 

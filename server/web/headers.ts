@@ -30,13 +30,11 @@ export function defaultHeaders(origin: string): Record<string, string> {
   };
 }
 
-type AllowedSources = {
-  scripts: readonly string[];
-  styles: readonly string[];
-  formTargets: readonly string[];
-};
-
-export function pagePolicy({ scripts, styles, formTargets }: AllowedSources): string {
+export function pagePolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  formTargets: readonly string[],
+): string {
   const list = (values: readonly string[]) => values.map((value) => ` '${value}'`).join("");
   return [
     "default-src 'none'",
