@@ -14,10 +14,8 @@ export type RenderDeps = {
   maxBytes: number;
 };
 
-type Render = {
-  failure?: string;
-  response?: Response;
-};
+/** Receives the response of a render that may not be cached. */
+type Uncacheable = { response?: Response };
 
 const freshMs = 10 * minuteMs;
 /** Pause after a failure, during which the stale page is served. */
@@ -26,7 +24,7 @@ const retryMs = 5000;
 export type Generation = ReturnType<typeof createGeneration>;
 
 export function createGeneration(version: string, deps: RenderDeps) {
-  const pages = new LRUCache<string, CachedPage, Render>({
+  const pages = new LRUCache<string, CachedPage, Uncacheable>({
     maxSize: deps.maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
     // `get` returns the stale page during a render and after one that failed.
@@ -41,14 +39,17 @@ export function createGeneration(version: string, deps: RenderDeps) {
    * Renders the page unless it is cached. Concurrent calls share the render, but an uncacheable
    * response is returned only to the first.
    */
-  async function load(key: string, own: Render = {}, forceRefresh = false) {
+  async function load(key: string, forceRefresh = false) {
+    const own: Uncacheable = {};
     const page = await pages.fetch(key, { context: own, forceRefresh, allowStale: false });
     if (own.response && own.response.status < 500) pages.delete(key);
     return page ?? own.response;
   }
 
   async function loadInBackground(key: string, failure: string, forceRefresh = false) {
-    await load(key, { failure }, forceRefresh).catch(() => undefined);
+    await load(key, forceRefresh).catch((error: unknown) =>
+      deps.log.error({ err: error, key }, failure),
+    );
   }
 
   return {
@@ -65,16 +66,13 @@ export function createGeneration(version: string, deps: RenderDeps) {
 }
 
 /** The request is built from the key alone: nothing of a visitor's request can reach the page. */
-async function render(key: string, own: Render, { app, origin, headers, log, now }: RenderDeps) {
-  try {
-    const response = await app(new Request(origin + key));
-    if (isCacheable(response)) {
-      return await createCachedPage(key, response, headers, now() + freshMs);
-    }
-    own.response = response;
-    return undefined;
-  } catch (error) {
-    if (own.failure) log.error({ err: error, key }, own.failure);
-    throw error;
-  }
+async function render(
+  key: string,
+  own: Uncacheable,
+  { app, origin, headers, now }: RenderDeps,
+): Promise<CachedPage | undefined> {
+  const response = await app(new Request(origin + key));
+  if (isCacheable(response)) return createCachedPage(key, response, headers, now() + freshMs);
+  own.response = response;
+  return undefined;
 }
