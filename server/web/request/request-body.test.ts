@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isValidBody } from "./request-body.ts";
+import { isValidBody } from "./to-request.ts";
 
 const form = "application/x-www-form-urlencoded;charset=UTF-8";
 const read = (body: string | Buffer, type?: string) => isValidBody(Buffer.from(body), type);

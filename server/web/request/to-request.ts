@@ -1,6 +1,6 @@
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
-import { isValidBody, readBody } from "./request-body.ts";
 import type { ErrorStatus } from "../response/error-response.ts";
 import type { RouteProperties } from "../route-table.ts";
 
@@ -33,4 +33,42 @@ function safeHeaders(req: IncomingMessage): Headers {
     headers.delete(name);
   }
   return headers;
+}
+
+const kibibyte = 1024;
+/** Enough for an e-mail address or a category. */
+const defaultMaxBytes = 8 * kibibyte;
+/** Reads this much of an oversized body: a client cut off while sending sees no response. */
+const maxDiscardedBytes = 32 * kibibyte * kibibyte;
+
+async function readBody(
+  req: IncomingMessage,
+  maxBytes = defaultMaxBytes,
+): Promise<Uint8Array<ArrayBuffer> | "too large"> {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxDiscardedBytes) break;
+    if (size > maxBytes) chunks = [];
+    else chunks.push(chunk);
+  }
+  return size > maxBytes ? "too large" : new Uint8Array(Buffer.concat(chunks));
+}
+
+/** The longest of the shop's forms has about fifteen. */
+const maxFields = 100;
+/** The URL-encoded replacement character. */
+const replacementCharacter = /%EF%BF%BD/i;
+
+export function isValidBody(body: Uint8Array, type = ""): boolean {
+  if (!isUtf8(body)) return false;
+  if (!type.startsWith("application/x-www-form-urlencoded")) return true;
+  const text = Buffer.from(body).toString();
+  const fields = new URLSearchParams(text);
+  // A visitor may have typed U+FFFD.
+  return (
+    fields.size <= maxFields &&
+    (replacementCharacter.test(text) || !replacementCharacter.test(`${fields}`))
+  );
 }
