@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { ipGroup } from "../request/client-ip.ts";
 import type { FloodKind } from "../route-table.ts";
 import { mailboxOf } from "./mailbox.ts";
-import { createSharedBudgets } from "./shared-budgets.ts";
+import { createSharedBudgets } from "./budgets.ts";
 import {
   floodLimit,
   guessLimit,
