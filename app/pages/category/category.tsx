@@ -1,5 +1,4 @@
 import { categories, categoryTexts } from "../../../shop.config.ts";
-import { splitFirstSentence } from "../../../shop/text/first-sentence.ts";
 import { createListError } from "../../layout/error-page.tsx";
 import { ListingHeader } from "../../listing/listing-header.tsx";
 import { createListingMeta } from "../../listing/listing-meta.ts";
@@ -35,6 +34,14 @@ export function loader(args: LoaderArgs<"category">) {
     ],
   };
   return rateLimitMessage ? withStatus(pageData, 429) : pageData;
+}
+
+const sentences = new Intl.Segmenter("pl", { granularity: "sentence" });
+
+function splitFirstSentence(text: string): [first: string, rest: string] {
+  const [first] = sentences.segment(text);
+  const { length } = first?.segment ?? "";
+  return [text.slice(0, length).trim(), text.slice(length)];
 }
 
 export function head({ category, text, ...listing }: PageData<typeof loader>) {
