@@ -100,9 +100,7 @@ async function listen(env: Env, log: Logger, shop: Shop): Promise<Server> {
   return server;
 }
 
-type App = typeof import("./app.ts");
-
-function importApp(): Promise<App> {
+function importApp(): Promise<typeof import("./app.ts")> {
   return import(pathToFileURL(join(servedBuild, "server/index.js")).href);
 }
 

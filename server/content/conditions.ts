@@ -67,8 +67,6 @@ export function createPaymentConditions(shop: RunningShop): Record<string, boole
   };
 }
 
-type Block = { shown: boolean; line: number };
-
 const tag = /^[ \t]*\{\{\s*([#/][^{}]*?)\s*\}\}[ \t]*\r?\n|\{\{\s*([#/][^{}]*?)\s*\}\}/gm;
 
 /**
@@ -80,7 +78,7 @@ export function applyConditions(
   conditions: Conditions,
   report: (where: string, what: string) => void,
 ): string {
-  const open: Block[] = [];
+  const open: { shown: boolean; line: number }[] = [];
   let result = "";
   let end = 0;
   for (const found of text.matchAll(tag)) {

@@ -2,8 +2,6 @@ import { colors } from "../../shop.config.ts";
 import { formatDate } from "../../shop/text/article.ts";
 import { escapeHtml } from "../../shop/text/escape-html.ts";
 
-type AttachedDocument = { title: string; html: string; updated: string };
-
 const styles = `
 body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 Georgia, serif; color: ${colors.ink}; }
 h1, h2, h3 { line-height: 1.2; font-family: Arial, sans-serif; }
@@ -19,7 +17,7 @@ a { color: ${colors["sky-deep"]}; }
 /** Creates an HTML file that opens without the shop: the law requires a durable medium. */
 export function createStandaloneFile(
   name: string,
-  text: AttachedDocument | undefined,
+  text: { title: string; html: string; updated: string } | undefined,
   origin: string,
 ) {
   if (!text) return undefined;

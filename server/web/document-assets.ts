@@ -5,8 +5,6 @@ import { colors, storageKeys } from "../../shop.config.ts";
 import { consentKey } from "../../shop/privacy/consent.ts";
 import { pagePolicy } from "./headers.ts";
 
-type Manifest = Record<string, { file: string }>;
-
 /**
  * Runs before the first paint, so that nothing moves when the scripts arrive: marks <html> as having
  * an empty or full cart (`form--prerendered`), and as being asked for consent to cookies.
@@ -19,7 +17,7 @@ const colorVariables = `:root{${Object.entries(colors)
 
 export function readDocumentAssets(client: string) {
   const read = (file: string) => readFileSync(join(client, file), "utf8").trim();
-  const manifest = JSON.parse(read(".vite/manifest.json")) as Manifest;
+  const manifest = JSON.parse(read(".vite/manifest.json")) as Record<string, { file: string }>;
   const files = Object.values(manifest).map(({ file }) => file);
   const entry = manifest["app/islands/start.ts"]!.file;
   const sheets = files.filter((file) => file.endsWith(".css")).map(read);

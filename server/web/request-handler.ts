@@ -25,8 +25,6 @@ import type { AbuseProtection } from "./rate-limit/abuse-protection.ts";
 import { isLocal } from "./request/client-ip.ts";
 import { toRequest } from "./request/to-request.ts";
 
-type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
-
 type RequestHandlerDeps = {
   origin: string;
   routes: RouteTable;
@@ -34,7 +32,7 @@ type RequestHandlerDeps = {
   allowedOrigins?: readonly string[];
   /** Without a cache every page is rendered for each request. */
   pages?: PageCache;
-  staticFiles: StaticFiles;
+  staticFiles: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   app: (request: Request, clientIp: string, isLocal: boolean) => Promise<Response>;
   clientIpOf: (req: IncomingMessage) => string;
   isFlooding: (clientIp: string, kind: FloodKind) => boolean;

@@ -9,8 +9,6 @@ type CsrfCheckDeps = {
   now: () => number;
 };
 
-const quietMs = minuteMs;
-
 /**
  * Returns whether a POST comes from a page that may send it. Rejections, and forms opened under
  * another name than ORIGIN, are logged at most once a minute.
@@ -20,7 +18,7 @@ export function createCsrfCheck({ origin, allowedOrigins, log, now }: CsrfCheckD
 
   function warn({ host, origin: requestOrigin }: IncomingHttpHeaders, message: string): void {
     if (now() < (quietUntil.get(message) ?? 0)) return;
-    quietUntil.set(message, now() + quietMs);
+    quietUntil.set(message, now() + minuteMs);
     log.warn({ host: host?.slice(0, 100), sender: requestOrigin?.slice(0, 100), origin }, message);
   }
 
