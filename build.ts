@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { explainFullDisk } from "./server/files/full-disk.ts";
 import { OperatorError } from "./server/operator-error.ts";
 import { loadShopConfig } from "./server/shop-config/load-shop-config.ts";
-import { buildsFolder, publishBuild, removeOldBuilds } from "./server/web/build/build-folder.ts";
+import { buildsFolder, publishBuild } from "./server/web/build/build-folder.ts";
 import { fingerprintInputs, recordInputs } from "./server/web/build/build-inputs.ts";
 import { copyShopFolder } from "./server/web/build/copy-shop-folder.ts";
+import { removeOldBuilds } from "./server/web/build/old-builds.ts";
 
 /** `npm run build`: makes a build beside the others, which is current once it is complete. */
 process.env.NODE_ENV = "production";

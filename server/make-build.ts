@@ -4,10 +4,11 @@ import { build } from "vite";
 import { prebuildPictures } from "./images/prebuild-pictures.ts";
 import { readSettings } from "./read-settings.ts";
 import { findDemo } from "./shop/load-demo.ts";
-import { findCurrentBuild, keepOldChunks, picturesFolder } from "./web/build/build-folder.ts";
+import { findCurrentBuild, picturesFolder } from "./web/build/build-folder.ts";
 import { compressFiles } from "./web/build/compress-files.ts";
 import { removeBuilt } from "./web/build/copy-shop-folder.ts";
 import { makePublicFolder } from "./web/build/public-folder.ts";
+import { keepOldChunks } from "./web/build/old-builds.ts";
 import viteConfig, { shopConfigValues } from "../vite.config.ts";
 
 /** Makes a build in the folder. @throws OperatorError for what would keep the shop from starting */

@@ -1,16 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fsync, fsyncTree } from "../../files/durable-files.ts";
-import { dayMs, hourMs } from "../../../shop/time/durations.ts";
+import { hourMs } from "../../../shop/time/durations.ts";
 
 export const buildsFolder = join(import.meta.dirname, "../../../build");
 
@@ -39,7 +30,7 @@ export function keepBuild(folder: string): { stop: () => void } {
   return { stop: () => clearInterval(timer) };
 }
 
-function isServed(folder: string, now: number): boolean {
+export function isServed(folder: string, now: number): boolean {
   const file = servedFileIn(folder);
   return existsSync(file) && now - statSync(file).mtimeMs < 2 * hourMs;
 }
@@ -51,31 +42,4 @@ export async function publishBuild(name: string, builds = buildsFolder): Promise
   writeFileSync(`${pointer}.next`, name, { flush: true });
   renameSync(`${pointer}.next`, pointer);
   await fsync(builds);
-}
-
-const weekMs = 7 * dayMs;
-
-const maxBuilds = 3;
-
-export function keepOldChunks(previous: string, next: string, now: number): void {
-  const assets = join(previous, "client/assets");
-  if (!existsSync(assets)) return;
-  cpSync(assets, join(next, "client/assets"), {
-    recursive: true,
-    force: false,
-    preserveTimestamps: true,
-    filter: (file) => now - statSync(file).mtimeMs < weekMs || file === assets,
-  });
-}
-
-export function removeOldBuilds(now: number, folder = buildsFolder): void {
-  const builds = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^\d+$/.test(entry.name))
-    .map(({ name }) => ({ path: join(folder, name), name }))
-    .toSorted((one, other) => other.name.localeCompare(one.name));
-  // A clock that was ahead leaves builds that seem newer than the one just made.
-  const current = findCurrentBuild(folder);
-  for (const { path } of builds.slice(maxBuilds)) {
-    if (path !== current && !isServed(path, now)) rmSync(path, { recursive: true });
-  }
 }

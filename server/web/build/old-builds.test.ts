@@ -10,13 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import {
-  findCurrentBuild,
-  keepBuild,
-  keepOldChunks,
-  publishBuild,
-  removeOldBuilds,
-} from "./build-folder.ts";
+import { findCurrentBuild, keepBuild, publishBuild } from "./build-folder.ts";
+import { keepOldChunks, removeOldBuilds } from "./old-builds.ts";
 
 const day = 24 * 3_600_000;
 const now = Date.parse("2026-11-22T12:00:00Z");
