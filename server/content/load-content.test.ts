@@ -137,6 +137,18 @@ describe("a mistake in a text prevents the start", () => {
     ]);
   });
 
+  test("not a default's link to a page that an owner's shop lacks: its words stay", () => {
+    edit("about.md", "(/regulamin)", "(/blog/nie-ma)");
+    const own = pathToFileURL(`${mkdtempSync(join(folder, "own-"))}/`);
+    const { html } = loadContent(
+      { ORIGIN: origin, PAYU: undefined },
+      pathToFileURL(`${folder}/`),
+      own,
+    ).about;
+    expect(html).not.toContain("/blog/nie-ma");
+    expect(html).toMatch(/W\s*[^<]*regulamin/i);
+  });
+
   test("invalid synonym, reported with its row", () => {
     edit("synonimy.yaml", "  - miś, misiek", "  - duży miś, misiek");
     edit("synonimy.yaml", "  lego: klocki", "  lego: [klocki]");
