@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { applyConditions, type Conditions } from "./conditions.ts";
-import type { TemplateVariables } from "./template-variables.ts";
 import { parseYaml, splitFrontMatter, type MatterSchema } from "./front-matter.ts";
 import { findLinkMistake, unlinkMissingPages } from "./links.ts";
 import { renderMarkdown } from "./render-markdown.ts";
@@ -12,7 +11,7 @@ export type LoadContext = {
   origin: string;
   slugs: readonly string[];
   conditions: Conditions;
-  variables: TemplateVariables;
+  variables: ReadonlyMap<string, string>;
   reportMistake: (file: string, field: string, what: string) => void;
 };
 
@@ -57,7 +56,7 @@ export function readText(
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 function createInterpolator(
-  variables: TemplateVariables,
+  variables: ReadonlyMap<string, string>,
   report: (field: string, what: string) => void,
 ) {
   return (text: string) =>

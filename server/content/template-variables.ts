@@ -6,11 +6,9 @@ import { formatPrice } from "../../shop/price.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import { formatHours } from "../../shop/time/hours.ts";
 
-export type TemplateVariables = ReadonlyMap<string, string>;
-
 export type TemplateShop = ShopConfig & { storageKeys: Readonly<Record<string, string>> };
 
-export function templateVariables(shop: TemplateShop, origin: string): TemplateVariables {
+export function templateVariables(shop: TemplateShop, origin: string): ReadonlyMap<string, string> {
   const { brand, tagline, times, newsletterDiscount, courierCashOnDelivery, storageKeys } = shop;
   return new Map(
     Object.entries({

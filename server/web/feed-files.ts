@@ -12,15 +12,13 @@ import { acceptsGzip } from "./response/encoding.ts";
 /** A feed of one version of the catalogue; `render` yields it in pieces. */
 export type FeedSource = { name: string; version: string; render: () => Iterable<string> };
 
-type Deps = { folder: string; now: () => number };
-
 const maxBytes = 512 * 1024 * 1024;
 
 /**
  * Feeds as compressed files, which the processes of a machine share: rendered once per version, when
  * somebody asks, and never in memory as a whole.
  */
-export async function openFeedFiles({ folder, now }: Deps) {
+export async function openFeedFiles({ folder, now }: { folder: string; now: () => number }) {
   // Another build or a restored database may give a version another content.
   if (!cluster.isWorker) await rm(folder, { recursive: true, force: true });
   const files = openCacheFolder(folder, maxBytes, now);

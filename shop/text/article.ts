@@ -10,14 +10,12 @@ export const articleCategories = [
   "Prezenty",
 ] as const;
 
-type ArticleCategory = (typeof articleCategories)[number];
-
 export type Article = {
   slug: string;
   title: string;
   excerpt: string;
   date: string;
-  category: ArticleCategory;
+  category: (typeof articleCategories)[number];
   image: string;
   imageAlt: string;
   html: string;

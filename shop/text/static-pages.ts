@@ -8,12 +8,7 @@ export const legalPages = [
 
 export type LegalPage = (typeof legalPages)[number];
 
-type StaticPage = {
-  path: string;
-  searchTitle?: string;
-};
-
-export const staticPages: readonly StaticPage[] = [
+export const staticPages: readonly { path: string; searchTitle?: string }[] = [
   { path: "/" },
   { path: "/blog", searchTitle: "Blog" },
   { path: "/o-nas", searchTitle: "O Nas" },
