@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { createServer } from "vite";
 import { readEnv } from "./server/env.ts";
 import { createClientIp } from "./server/web/request/client-ip.ts";
-import { createPathRedactor } from "./server/web/redact-path.ts";
 import { createRequestHandler } from "./server/web/request-handler.ts";
 import { createImageHandler } from "./server/web/image-handler.ts";
 import { createLogger } from "./server/logger.ts";
@@ -27,7 +26,7 @@ const vite = await createServer({
   appType: "custom",
   publicDir: await makePublicFolder(join(buildsFolder, "dev-public"), picturesFolder),
 });
-const { routeTable } = await loadApp();
+const { redactPath, routeTable } = await loadApp();
 const listener = createRequestHandler({
   origin: env.ORIGIN,
   allowedOrigins: env.ALLOWED_ORIGINS,
@@ -37,7 +36,7 @@ const listener = createRequestHandler({
   isFlooding: shop.guard.isFlooding,
   takeLimit: shop.guard.take,
   routes: routeTable,
-  redactPath: createPathRedactor(routeTable),
+  redactPath,
   async app(request, ...origin) {
     const { createApp } = await loadApp();
     const response = await createApp(shop)(request, ...origin);

@@ -12,7 +12,7 @@ import type { Shop } from "./shop/shop.ts";
 
 export const routeTable = createRouteTable(routes);
 
-const redactPath = createPathRedactor(routeTable);
+export const redactPath = createPathRedactor(routeTable);
 
 type App = (request: Request, clientIp?: string, isLocal?: boolean) => Promise<Response>;
 

@@ -7,7 +7,6 @@ import { servedBuild } from "./web/build/served-build.ts";
 import type { JobKind } from "./db/jobs/job-kind.ts";
 import type { Env } from "./env.ts";
 import { createRequestHandler } from "./web/request-handler.ts";
-import { createPathRedactor } from "./web/redact-path.ts";
 import { createPageCache } from "./web/page-cache/page-cache.ts";
 import { createCacheKey } from "./web/page-cache/cache-key.ts";
 import { createImageHandler } from "./web/image-handler.ts";
@@ -60,7 +59,7 @@ function openWeb(env: Env, log: Logger, shop: Shop): Served {
 }
 
 async function listen(env: Env, log: Logger, shop: Shop): Promise<Server> {
-  const { createApp, routeTable, warmPaths } = await importApp();
+  const { createApp, redactPath, routeTable, warmPaths } = await importApp();
   const app = createApp(shop);
   await shop.waitForProducts();
   const pages = createPageCache({
@@ -78,7 +77,7 @@ async function listen(env: Env, log: Logger, shop: Shop): Promise<Server> {
   const listener = createRequestHandler({
     origin: env.ORIGIN,
     routes: routeTable,
-    redactPath: createPathRedactor(routeTable),
+    redactPath,
     allowedOrigins: env.ALLOWED_ORIGINS,
     pages,
     staticFiles: createImageHandler(shop.pictures, staticFiles),
