@@ -7,7 +7,7 @@ import { checkCode } from "../../forms/check-code.ts";
 import type { FormValues } from "../../forms/read-form.ts";
 import { withStatus } from "../../result.ts";
 import type { ActionArgs } from "../../route.ts";
-import { describeNewTotal, describeOrderChanged, type FormResult } from "./form-result.ts";
+import type { FormResult } from "./form-result.ts";
 
 /** Without scripts: says what the code gives, and keeps the form. */
 export async function showCode(fields: FormValues, args: ActionArgs) {
@@ -42,17 +42,23 @@ export function createCodeError(message: string): FormError {
   return { title: "Kod rabatowy nie działa", message, fields: { code: message } };
 }
 
-/** What differs from the order that the customer saw. */
+/** What differs from the order that the customer saw. `total` is null if a product is unavailable. */
 export function describeChangedOrder(
   { total, changes, rejectedCode }: Extract<PlacedOrder, { kind: "changed" }>,
   { pageId }: FormValues,
 ) {
-  if (!rejectedCode) {
-    const isNewTotal = pageId && total !== null && changes.length === 0;
-    return { notice: isNewTotal ? describeNewTotal(total) : describeOrderChanged(total) };
+  if (rejectedCode) {
+    const reason = describeRejection(rejectedCode);
+    const { title, fields: errors } = createCodeError(reason);
+    const message = `Zamówienie nie zostało złożone. ${reason} Bez kodu do zapłaty jest ${formatPrice(total!)}. Usuń kod albo wpisz inny i potwierdź ponownie.`;
+    return { notice: { title, message }, errors };
   }
-  const reason = describeRejection(rejectedCode);
-  const { title, fields: errors } = createCodeError(reason);
-  const message = `Zamówienie nie zostało złożone. ${reason} Bez kodu do zapłaty jest ${formatPrice(total!)}. Usuń kod albo wpisz inny i potwierdź ponownie.`;
-  return { notice: { title, message }, errors };
+  if (pageId && total !== null && changes.length === 0) {
+    // Without scripts the page could not add what was entered after it was made.
+    const message = `Zamówienie nie zostało jeszcze złożone: suma jest inna, niż była na stronie. Do zapłaty: ${formatPrice(total)}. Sprawdź podsumowanie i potwierdź ponownie.`;
+    return { notice: { title: "Sprawdź nową sumę", message } };
+  }
+  const price = total === null ? "" : `Teraz do zapłaty: ${formatPrice(total)}. `;
+  const message = `Zamówienie nie zostało złożone, bo zmieniła się oferta. ${price}Sprawdź podsumowanie i potwierdź ponownie.`;
+  return { notice: { title: "Zmieniła się oferta", message } };
 }

@@ -3,7 +3,6 @@ import type { CartProduct } from "../../../shop/cart/cart.ts";
 import type { Discount } from "../../../shop/order/order.ts";
 import type { AcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
 import type { FormError, FormNotice } from "../../../shop/order/placing/customer.ts";
-import { formatPrice, type Grosze } from "../../../shop/price.ts";
 import type { FormValues } from "../../forms/read-form.ts";
 
 /** Result of a submission; only `accepted` and `sent` mean that it is stored. */
@@ -47,20 +46,3 @@ export const sentResult = {
     message: `Dziękujemy. Odpiszemy w ciągu ${times.reply} w dni robocze.`,
   },
 };
-
-/** Without scripts the page could not add what was entered after it was made. */
-export function describeNewTotal(total: Grosze): FormNotice {
-  return {
-    title: "Sprawdź nową sumę",
-    message: `Zamówienie nie zostało jeszcze złożone: suma jest inna, niż była na stronie. Do zapłaty: ${formatPrice(total)}. Sprawdź podsumowanie i potwierdź ponownie.`,
-  };
-}
-
-/** `total` is null if a product is unavailable. */
-export function describeOrderChanged(total: Grosze | null): FormNotice {
-  const price = total === null ? "" : `Teraz do zapłaty: ${formatPrice(total)}. `;
-  return {
-    title: "Zmieniła się oferta",
-    message: `Zamówienie nie zostało złożone, bo zmieniła się oferta. ${price}Sprawdź podsumowanie i potwierdź ponownie.`,
-  };
-}
