@@ -1,7 +1,7 @@
 import "./env-file.ts";
 import { isServedOutdated } from "./web/build/served-build.ts";
 import cluster from "node:cluster";
-import { readEnv } from "./env.ts";
+import { readEnv, type Env } from "./env.ts";
 import { readSettings } from "./read-settings.ts";
 import { createLogger } from "./logger.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -16,7 +16,7 @@ const outdated =
 // Makes React use its production build.
 process.env.NODE_ENV ??= "production";
 
-const env = await Promise.try(cluster.isPrimary ? readSettings : readEnv, process.env).catch(fail);
+const env = await readOwnSettings().catch(fail);
 const log = createLogger(env.LOG_LEVEL);
 const serve = cluster.isWorker
   ? serveWebWorker
@@ -46,6 +46,11 @@ if (cluster.isPrimary && !closing) {
   if (isServedOutdated) log.warn({ advice: buildCommand }, outdated);
   const { ORIGIN: origin, PORT: port, WORKERS: workers } = env;
   log.info({ origin, port, workers }, `Sklep otwarty: ${origin}`);
+}
+
+/** Rejects what they throw. */
+async function readOwnSettings(): Promise<Env> {
+  return cluster.isPrimary ? readSettings(process.env) : readEnv(process.env);
 }
 
 /** A web process passes the message on to the one that started it. */

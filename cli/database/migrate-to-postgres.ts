@@ -2,6 +2,7 @@ import { migrateShop } from "../../server/backup/backup.ts";
 import { readEnv } from "../../server/env.ts";
 import { assertCreated, openExclusively } from "../../server/db/connection/open-database.ts";
 import { UsageError, type Command } from "../run/command.ts";
+import { withDatabase } from "../run/open-store.ts";
 import { formatTotals } from "./backup.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
@@ -14,11 +15,13 @@ export const migrateToPostgres: Command = {
     if (to === undefined) throw new UsageError("Brakuje: --to ADRES.");
     const { DATA_DIR, DATABASE_URL } = readEnv({ ...process.env, DATABASE_URL: to });
     assertCreated({ DATA_DIR });
-    await using from = await openExclusively({ DATA_DIR });
-    await using target = await openExclusively({ DATA_DIR, DATABASE_URL });
     const { host, pathname } = new URL(to);
     const options = { target: `${host}${pathname}`, now: Date.now() };
-    const totals = await migrateShop(from, target, options);
+    const totals = await withDatabase(await openExclusively({ DATA_DIR }), async (from) =>
+      withDatabase(await openExclusively({ DATA_DIR, DATABASE_URL }), (target) =>
+        migrateShop(from, target, options),
+      ),
+    );
     console.log(json ? JSON.stringify(totals) : describe(totals));
   },
 };

@@ -11,6 +11,19 @@ export async function withStore<Result>(
   open = openExisting,
 ): Promise<Result> {
   const env = readEnv(process.env);
-  await using db = await open(env);
-  return await work({ db, store: createStore(db), env, now: Date.now() });
+  return withDatabase(await open(env), (db) =>
+    work({ db, store: createStore(db), env, now: Date.now() }),
+  );
+}
+
+/** Closes the database after the work, however that ends. */
+export async function withDatabase<Result>(
+  db: Database,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
