@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseNip } from "../order/invoice/nip.ts";
+import { hasNipChecksum } from "../order/invoice/nip.ts";
 import { hasValidChecksum } from "../payment/iban.ts";
 import { isRealDay, toIsoDay } from "../time/iso-day.ts";
 
@@ -89,7 +89,7 @@ export const phone = v.pipe(
 
 export const nip = v.pipe(
   text,
-  v.check((value) => /^\d+$/.test(value) && !parseNip(value).error, "to nie jest poprawny NIP"),
+  v.check((value) => /^\d{10}$/.test(value) && hasNipChecksum(value), "to nie jest poprawny NIP"),
 );
 
 /** The example has no valid check digits, so that nobody pays into it. */

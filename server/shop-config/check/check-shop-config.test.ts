@@ -28,6 +28,8 @@ describe("shop.config.ts", () => {
     const account = "PL61 1090 1014 0000 0712 1981 2874";
     checkShopConfig({ ...shopConfig, seller: { ...seller, bank: { name: "Bank", account } } });
     checkShopConfig({ ...shopConfig, testimonial: undefined });
+    // Of a shop that is being set up.
+    checkShopConfig({ ...shopConfig, seller: { ...seller, nip: "0000000000" } });
     const percent = promoted({ category: category!.key, percent: 20 });
     checkShopConfig({ ...shopConfig, ...percent });
     checkShopConfig({ ...shopConfig, ...promoted({ product: "MIS-30", regularPrice: 129900 }) });

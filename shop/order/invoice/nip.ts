@@ -9,12 +9,13 @@ export function parseNip(text: string): { nip: string; error?: string } {
   if (!nip) return { nip, error: "Podaj NIP." };
   if (!/^\d+$/.test(nip)) return { nip, error: "NIP składa się z samych cyfr, np. 123-456-32-18." };
   if (nip.length !== 10) return { nip, error: `NIP ma 10 cyfr, a tu jest ich ${nip.length}.` };
-  return isValid(nip)
+  return pattern.test(nip) && hasNipChecksum(nip)
     ? { nip }
     : { nip, error: "Takiego NIP-u nie ma. Sprawdź, czy nie ma w nim pomyłki." };
 }
 
-function isValid(nip: string): boolean {
+/** @param nip ten digits */
+export function hasNipChecksum(nip: string): boolean {
   const sum = weights.reduce((all, weight, index) => all + weight * Number(nip[index]), 0);
-  return pattern.test(nip) && sum % 11 === Number(nip[9]);
+  return sum % 11 === Number(nip[9]);
 }
