@@ -42,15 +42,16 @@ export type ExportDeps = CallDeps & {
 
 export function createExportJobs(jobs: Export, deps: ExportDeps): JobHandler {
   const { submit, whenFailed, messages } = jobs;
-  const { store, now, token, log } = deps;
+  const { store, now, log } = deps;
   const credentials = createCredentialsRecord("baselinker", deps);
   let pausedUntil = 0;
+  let misconfigured = false;
 
   async function run(job: Job): Promise<Outcome> {
     try {
       assertNotBlocked(await store.sync.state(), deps);
       const outcome = await submit(job, createJobClient(job, jobs, deps));
-      pausedUntil = 0;
+      misconfigured = false;
       if (outcome.kind === "done") await credentials.accept();
       return outcome;
     } catch (error) {
@@ -61,16 +62,13 @@ export function createExportJobs(jobs: Export, deps: ExportDeps): JobHandler {
   }
 
   async function outcomeOf(failure: BaselinkerFailure, job: Job): Promise<Outcome> {
-    const { kind, message: reason, until } = failure;
-    if (kind === "blocked") {
-      await store.sync.recordBlock(until!, fingerprint(token));
-      return { kind: "rescheduled", runAt: until!, reason };
-    }
+    const { kind, message: reason } = failure;
+    if (kind === "blocked") return waitForBlock(failure, deps);
     const end = { reason, whenFailed: async (trx: Database) => whenFailed?.(trx, job, failure) };
     if (kind === "refused") return { kind: "failed", ...end };
     if (kind === "transport") return { kind: "retry", minPauseMs: settleMs, ...end };
-    if (pausedUntil === 0)
-      log.error({ order: job.reference, kind, reason }, messages.misconfigured);
+    if (!misconfigured) log.error({ order: job.reference, kind, reason }, messages.misconfigured);
+    misconfigured = true;
     await credentials.refuse(problemOf(failure));
     pausedUntil = now() + settingsRetryMs;
     return { kind: "rescheduled", runAt: pausedUntil, reason };
@@ -82,6 +80,14 @@ export function createExportJobs(jobs: Export, deps: ExportDeps): JobHandler {
     run,
     recorded: (job, recorded) => logRecorded(job, recorded, messages, log),
   };
+}
+
+async function waitForBlock(
+  { message: reason, until }: BaselinkerFailure,
+  { store, token }: ExportDeps,
+): Promise<Outcome> {
+  await store.sync.recordBlock(until!, fingerprint(token));
+  return { kind: "rescheduled", runAt: until!, reason };
 }
 
 function createJobClient(job: Job, { yieldsToExports = false }: Export, deps: ExportDeps) {

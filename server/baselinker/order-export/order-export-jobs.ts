@@ -67,11 +67,11 @@ async function record(
 async function findExisting(order: Order, baselinker: Baselinker): Promise<string | undefined> {
   let pages = 0;
   for await (const orders of baselinker.orderPages(order.acceptedAt)) {
+    if (pages === maxPages)
+      throw new BaselinkerFailure("transport", `more than ${maxPages} pages of orders`);
     const match = orders.find(({ reference }) => reference.includes(orderReference(order)));
     if (match) return match.id;
     pages += 1;
-    if (pages === maxPages)
-      throw new BaselinkerFailure("transport", `more than ${maxPages} pages of orders`);
   }
   return undefined;
 }

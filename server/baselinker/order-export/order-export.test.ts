@@ -19,6 +19,9 @@ import { recordExported } from "../../db/orders/order-exports.ts";
 import { readEnv } from "../../env.ts";
 import { createWorker } from "../../jobs/worker.ts";
 import { reopenOrder } from "../../orders/transitions/reopen-order.ts";
+import { BaselinkerFailure } from "../client/failure.ts";
+import { createExportJobs } from "./export-jobs.ts";
+import type { Job } from "../../db/jobs/claim.ts";
 import { createOrderExportJobs } from "./order-export-jobs.ts";
 import { createTestMails } from "../../../test/mails.ts";
 
@@ -187,6 +190,29 @@ describe("an accepted order", () => {
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
     expect(baselinker.calls("getOrders").length).toBeGreaterThan(2);
+  });
+
+  it("is sent when the last page that is searched has room for it and it is not there", async () => {
+    const { order, exportPendingOrders, baselinker, account, clock, entered } = await openAll();
+    await order();
+    baselinker.failWith("lost", "addOrder");
+    await exportPendingOrders();
+    const own = account.orders.pop()!;
+    for (let place = 1; place < 4950; place += 1) {
+      const date_confirmed = own.date_confirmed + place;
+      account.orders.push({
+        ...own,
+        order_id: place,
+        extra_field_1: "",
+        admin_comments: "",
+        date_confirmed,
+      });
+    }
+    baselinker.failWith(undefined);
+    clock.now += minute;
+    await exportPendingOrders();
+    expect(baselinker.calls("getOrders")).toHaveLength(50);
+    expect(entered()).toEqual(["L-1001"]);
   });
 
   it("is found although the owner has not confirmed it", async () => {
@@ -455,6 +481,35 @@ describe("an error", () => {
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001", "L-1002"]);
     expect(await alertKinds()).toEqual([]);
+  });
+
+  it("of the settings pauses all, also when a job that asked nothing ends after it", async () => {
+    const { store, log, clock } = await openAll();
+    const jobs = createExportJobs(
+      {
+        submit: async ({ reference }) => {
+          if (reference === "wrong") throw new BaselinkerFailure("settings", "no such status");
+          return { kind: "dropped" };
+        },
+        messages: { misconfigured: "wrong", failed: "failed", retried: "retried" },
+      },
+      {
+        store,
+        log,
+        now: () => clock.now,
+        mail: createTestMails(),
+        url: "",
+        token: "",
+        fetch,
+        wait: async () => undefined,
+      },
+    );
+    const job = { kind: "order-export", workerId: "one", attempts: 0 } as const;
+    await jobs.run({ ...job, reference: "wrong" } as Job);
+    await jobs.run({ ...job, reference: "cancelled" } as Job);
+    expect(jobs.maxConcurrent()).toBe(0);
+    clock.now += 5 * minute;
+    expect(jobs.maxConcurrent()).toBe(2);
   });
 
   it("that is permanent fails the export, and the next one proceeds", async () => {

@@ -126,15 +126,19 @@ function invoicesSince({ position, watched, begunAt }: Known): number {
 }
 
 /** Returns the orders that are not as they were last read, and how many pages they took. */
-async function sweep(baselinker: Baselinker, { watched, statuses }: Known) {
+export async function sweep(
+  baselinker: Pick<Baselinker, "orderPages">,
+  { watched, statuses }: Pick<Known, "watched" | "statuses">,
+) {
   const found = new Map<string, string>();
   let pages = 0;
+  let isWhole = true;
   for await (const orders of baselinker.orderPages(watched[0]!.acceptedAt)) {
+    isWhole = pages < maxPages;
+    if (!isWhole) break;
     for (const order of orders) found.set(order.id, describeSeen(order, statuses));
     pages += 1;
-    if (pages === maxPages) break;
   }
-  const isWhole = pages < maxPages;
   const changed = watched
     .filter(({ externalId, state: { seen = "", told = [] } }) => {
       const current = found.get(externalId);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { minute, openOrdersWorld } from "../../../test/both-sides/baselinker-orders.ts";
+import { BaselinkerFailure } from "../client/failure.ts";
+import { listInvoices } from "./read-invoice.ts";
 import type { BaselinkerFault } from "../../../test/fakes/baselinker/baselinker.ts";
 
 const day = 24 * 60 * minute;
@@ -16,6 +18,16 @@ async function openWithOrder({ journal = true } = {}) {
 }
 
 describe("an invoice that BaseLinker has issued", () => {
+  it("is listed although a later page is refused", async () => {
+    const page = Array.from({ length: 100 }, (_, index) => ({ id: `${index + 1}`, orderId: "1" }));
+    const refused = new BaselinkerFailure("refused", "ERROR_ID_FROM");
+    const invoices = async (_: number, from: number) => {
+      if (from > 0) throw refused;
+      return page;
+    };
+    expect(await listInvoices({ invoices }, 0)).toEqual(page);
+  });
+
   it("is told to the customer with its number, once, named by the journal", async () => {
     const { account, panel, run, invoiced, id, baselinker } = await openWithOrder();
     account.deliverLogs = (logs) => [...logs, ...logs].reverse();

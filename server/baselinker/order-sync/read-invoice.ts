@@ -13,9 +13,9 @@ import type { OrderSyncDeps } from "./sync-order.ts";
 
 const maxPages = 50;
 
-export async function listInvoices(baselinker: Baselinker, since: number) {
-  const invoices = readPages(0, maxPages, (from) => baselinker.invoices(since, from));
-  return whenRefused(invoices, () => []);
+/** What was read before a page is refused counts. */
+export function listInvoices(baselinker: Pick<Baselinker, "invoices">, since: number) {
+  return readPages(0, maxPages, (from) => whenRefused(baselinker.invoices(since, from), () => []));
 }
 
 export async function queueInvoices(
