@@ -16,15 +16,18 @@ export async function refreshCart(
   onRefresh: (refresh: CartRefresh) => void,
 ): Promise<void> {
   const ids = readCart().lines.map(({ product }) => product.id);
-  const query = new URLSearchParams(ids.map((id) => ["id", id]));
-  const signal = AbortSignal.any([unmounted, AbortSignal.timeout(timeoutMs)]);
-  const current = await fetch(`/koszyk.json?${query}`, { signal })
-    .then((response) => (response.ok ? (response.json() as Promise<CurrentData>) : undefined))
-    // The cart stays as it is: the server validates every order.
-    .catch(() => undefined);
+  // The cart stays as it is on a failure: the server validates every order.
+  const current = await fetchCurrentData(ids, unmounted).catch(() => undefined);
   if (!current) return;
   const { products, times } = current;
   runAfterPointerUp(() => onRefresh({ changes: reconcileStoredCart(products, ids), times }));
+}
+
+async function fetchCurrentData(ids: readonly string[], unmounted: AbortSignal) {
+  const query = new URLSearchParams(ids.map((id) => ["id", id]));
+  const signal = AbortSignal.any([unmounted, AbortSignal.timeout(timeoutMs)]);
+  const response = await fetch(`/koszyk.json?${query}`, { signal });
+  return response.ok ? ((await response.json()) as CurrentData) : undefined;
 }
 
 type Offer = {

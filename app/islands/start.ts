@@ -5,7 +5,7 @@ import { markBrokenPictures } from "../ui/picture/broken-pictures.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startMenus } from "../layout/header/header-menus.ts";
 import { openSearchBySlash } from "../layout/search-dialog/search-shortcut.ts";
-import { toastEvent } from "../ui/toast/toasts.ts";
+import { readToast, toastEvent } from "../ui/toast/toasts.ts";
 import { hydrateIslands, startIsland } from "./hydrate.tsx";
 import { startNavigation } from "./navigation.ts";
 import { startPrefetch } from "./prefetch.ts";
@@ -23,6 +23,6 @@ markBrokenPictures();
 trackPointer();
 addEventListener("input", ({ target }) => fetchFormTimestamp((target as HTMLInputElement).form));
 addEventListener("keydown", openSearchBySlash);
-addEventListener(toastEvent, () =>
-  startIsland(document.querySelector<HTMLElement>("[data-island=toaster]")!),
-);
+addEventListener(toastEvent, () => {
+  if (readToast()) startIsland(document.querySelector<HTMLElement>("[data-island=toaster]")!);
+});
