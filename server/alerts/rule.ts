@@ -15,7 +15,6 @@ export type AlertRule = {
   kind: AlertKind;
   area: string;
   healthy: string | ((deps: RuleDeps) => Promise<string>);
-  /** Without it the rule applies to every shop. */
   appliesTo?: (env: Env) => boolean;
   /** Cheap enough to run every few seconds. */
   find: (deps: RuleDeps) => Promise<Found | readonly Found[] | undefined>;

@@ -7,7 +7,6 @@ import type { Part } from "./snapshot.ts";
 /** A `my/` may be a repository of its own. */
 const leftOut = /(^|\/)(\.git|node_modules)(\/|$)/;
 
-/** Yields the owner's files, none where there is no folder. */
 export async function* readShopFolder(folder: string): AsyncGenerator<Part> {
   if (!existsSync(folder)) return;
   const names = await readdir(folder, { recursive: true, withFileTypes: true });

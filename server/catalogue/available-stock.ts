@@ -5,7 +5,6 @@ import type { ProductList } from "./stored-products.ts";
 
 export type Stocks = ReadonlyMap<string, number>;
 
-/** Products of the list that are bundles of others. */
 export function listBundles({ products }: ProductList): Product[] {
   return [...products.values()].filter(({ bundle }) => bundle);
 }

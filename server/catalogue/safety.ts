@@ -23,10 +23,7 @@ const knownFeatures = {
   personEmail: ["e-mail-osoby-odpowiedzialnej", "email-osoby-odpowiedzialnej"],
 } satisfies Record<WarehouseFeature, readonly string[]>;
 
-/**
- * Slugs of the feature names under which owners enter the data in BaseLinker, those of the
- * configuration first: docs/operations.md.
- */
+/** Slugs of BaseLinker's features, those of the configuration first: docs/operations.md. */
 export const featureNames = extendFeatureNames(warehouseFeatures);
 
 export function extendFeatureNames(own: WarehouseFeatures) {

@@ -104,10 +104,7 @@ function readSafety({ features, manufacturer }: InventoryProduct, context: Produ
   return safetyOf(features, context.manufacturers[manufacturer], context.makers);
 }
 
-/**
- * A product that no sync has offered yet has the account's price; one with variants has none of its
- * own.
- */
+/** The account's price until a sync has offered it; none of its own with variants. */
 function findPrices({ price, offered, hasVariants }: InventoryProduct) {
   if (hasVariants) return { price: 0 };
   return offered ? toPrices(offered) : { price: price! };
@@ -128,10 +125,7 @@ function fileName(address: string): string {
   return (new URL(address).pathname.split("/").at(-1) ?? "").toLowerCase();
 }
 
-/**
- * Returns the path under which the shop serves a picture. The hash prevents requests for foreign
- * pictures.
- */
+/** Hashed, so that nobody can request foreign pictures. */
 export function pictureBase(address: string): string {
   return `/img/${createHash("sha256").update(address).digest().toString("hex", 0, 12)}`;
 }

@@ -16,10 +16,7 @@ type RenderOptions = {
   reportMistake: (what: string) => void;
 };
 
-/**
- * Interpolates variables after parsing, so that an asterisk or `<` in a value stays text. Raw HTML
- * is rejected.
- */
+/** Interpolates after parsing: an asterisk or `<` in a value stays text. Rejects raw HTML. */
 export function renderMarkdown(
   markdown: string,
   { interpolate, reportMistake }: RenderOptions,

@@ -8,7 +8,6 @@ const timeoutMs = 3000;
 
 type Address = Pick<Env, "HOST" | "PORT" | "ORIGIN">;
 
-/** Asks the shop of this machine whether it lives. */
 export async function isRunning(address: Address): Promise<boolean> {
   const response = await fetch(`${urlOf(address)}/healthz`, {
     signal: AbortSignal.timeout(timeoutMs),

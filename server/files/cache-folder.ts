@@ -10,10 +10,7 @@ export type CachedFile = { path: string; size: number; modifiedAt: number };
 
 export type CacheFolder = ReturnType<typeof openCacheFolder>;
 
-/**
- * A cache folder with a maximum size; evicts least recently used files. Several processes may share
- * it.
- */
+/** Evicts least recently used files. Several processes may share the folder. */
 export function openCacheFolder(folder: string, maxBytes: number, now: () => number) {
   let written = sweepEveryBytes;
   let sweeping: Promise<void> | undefined;

@@ -27,7 +27,6 @@ export type WorkerDeps = {
   store: Pick<Store, "jobs" | "ping">;
   workerId: string;
   now: () => number;
-  /** In [0, 1). */
   random: () => number;
   log: JobLog;
 };

@@ -20,10 +20,7 @@ type Deps = {
   now: () => number;
 };
 
-/**
- * Creates the function that reads an order for its page; undefined for an unknown link. With
- * `check`, it asks PayU while a payment is unsettled.
- */
+/** Undefined for an unknown link. With `check`, asks PayU while a payment is unsettled. */
 export function createStatusReader({ store, shop, checkPayment, now }: Deps) {
   return async (id: string, { check = false } = {}): Promise<OrderStatusView | undefined> => {
     const known = isId(id) ? await findRecord(id, store) : undefined;

@@ -30,7 +30,6 @@ type ChangedOrder = {
   changes: CartChange[];
   total: Grosze | null;
   discount?: Discount | undefined;
-  /** Why the code of the request does not apply. */
   rejectedCode?: CodeRejection | undefined;
 };
 

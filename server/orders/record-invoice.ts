@@ -2,10 +2,7 @@ import type { OrderRecord } from "../../shop/order/status/order-timeline.ts";
 import type { OrderChange } from "../db/orders/change-order.ts";
 import type { WriteMail } from "../email/mails.ts";
 
-/**
- * Returns what is stored once BaseLinker has issued an order's invoice: its number, and the mail
- * that tells the customer. Nothing for a known number.
- */
+/** The number and the customer's mail; nothing for a known number. */
 export function recordInvoice(
   { order, timeline }: OrderRecord,
   invoiceNumber: string,

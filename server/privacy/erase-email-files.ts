@@ -22,9 +22,7 @@ export async function deleteMailFiles(
   return removed;
 }
 
-/**
- * Finds the files of these mails and those with the address in their headers, except retained ones.
- */
+/** The files of these mails and those with the address in their headers, except retained ones. */
 export async function findMailFilesOf(
   folder: string,
   email: string,

@@ -10,7 +10,6 @@ export const noticeFile = formats
   .map((format) => `legal-guarantee${format}`)
   .find((name) => existsSync(join(shopFolder, name)));
 
-/** Where the unchanged file is served. */
 export const noticePath = noticeFile && `/gwarancja-prawna${extname(noticeFile)}`;
 
 export function findNoticeMistakes(folder: string): string[] {

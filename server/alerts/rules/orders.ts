@@ -82,7 +82,6 @@ export const orderRules: readonly RuleOfArea[] = [
   },
 ];
 
-/** Returns the orders of failed jobs that this alert names, of those queued since. */
 async function findFailed(alert: AlertKind, { payments }: Pick<Store, "payments">, after = 0) {
   const kinds = findJobKinds(({ failureAlert }) => failureAlert === alert);
   const jobs = (await Promise.all(kinds.map((kind) => payments.listStuck(kind, 0)))).flat();

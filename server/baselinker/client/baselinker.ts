@@ -11,10 +11,7 @@ type Deps = CallDeps & { acquireCall: () => Promise<void> };
 
 export type Baselinker = ReturnType<typeof createBaselinker>;
 
-/**
- * Creates the BaseLinker client. Calls run one at a time, and every reply is parsed.
- * All methods throw BaselinkerFailure.
- */
+/** Calls run one at a time. All methods throw BaselinkerFailure. */
 export function createBaselinker(deps: Deps) {
   let queue: Promise<unknown> = Promise.resolve();
 

@@ -11,7 +11,6 @@ export class BaselinkerFailure extends Error {
   readonly kind: FailureKind;
   /** End of a block, in milliseconds. */
   readonly until: number | undefined;
-  /** BaseLinker's method that failed, where a call did. */
   method: string | undefined;
 
   constructor(kind: FailureKind, message: string, until?: number) {

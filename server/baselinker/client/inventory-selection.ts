@@ -9,10 +9,7 @@ export type InventoryPreference = {
   warehouses: readonly string[] | undefined;
 };
 
-/**
- * @throws BaselinkerFailure of kind `settings`, in Polish, when the account lacks a configured
- * value.
- */
+/** @throws BaselinkerFailure `settings`, in Polish, for a configured value the account lacks */
 export function selectInventory(
   preference: InventoryPreference,
   account: { inventories: readonly Inventory[]; priceGroups: readonly PriceGroup[] },

@@ -39,7 +39,6 @@ const issued = v.pipe(
   v.transform(({ invoice_id, order_id: orderId }) => ({ id: invoice_id, orderId })),
 );
 
-/** An invoice that BaseLinker has issued for one of its orders. */
 export type IssuedInvoice = v.InferOutput<typeof issued>;
 
 const invoices = v.object({ invoices: listOf(issued) });
@@ -66,7 +65,6 @@ export function createReadingCalls(call: Call) {
     orderStatuses: async () => parse(statuses, await call("getOrderStatusList", {})).statuses,
     setOrderPayment: async (parameters: object): Promise<void> =>
       void (await call("setOrderPayment", parameters)),
-    /** Undefined for an order that is not there any more. */
     async order(externalId: string): Promise<ExternalOrder | undefined> {
       const parameters = { order_id: Number(externalId), get_unconfirmed_orders: true };
       const found = parseOrders(await call("getOrders", parameters));
@@ -98,7 +96,6 @@ export function createReadingCalls(call: Call) {
  */
 export function createWritingCalls(callOnce: CallOnce) {
   return {
-    /** Returns BaseLinker's order number. */
     addOrder: async (parameters: object, beforeCall: () => Promise<void>) =>
       parse(addedOrder, await callOnce("addOrder", parameters, beforeCall)).order_id,
     setOrderStatus: (externalId: string, status: string) =>

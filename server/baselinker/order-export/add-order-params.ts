@@ -25,10 +25,7 @@ export function orderReference({ number, id }: Pick<Order, "number" | "id">): st
   return `${number} ${id}`;
 }
 
-/**
- * Builds the parameters of BaseLinker's `addOrder`: lengths in characters, prices decimal and
- * gross.
- */
+/** Lengths are in characters, prices decimal and gross. */
 export function addOrderParams(order: Order, deps: Deps): object {
   const { delivery, payment } = order;
   const { settings } = deps;

@@ -19,10 +19,7 @@ export const leaseMs = 2 * minuteMs;
 /** A slow reply must not block other orders. */
 const maxConcurrent = 2;
 const settingsRetryMs = 5 * minuteMs;
-/**
- * BaseLinker may still be processing a call whose reply was lost; an immediate lookup proves
- * nothing.
- */
+/** A call whose reply was lost may still be running: an immediate lookup proves nothing. */
 const settleMs = minuteMs;
 
 type Export = {

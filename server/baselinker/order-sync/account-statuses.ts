@@ -18,7 +18,6 @@ export type Statuses = ReturnType<typeof explainStatuses>;
 
 type Config = { configured: WarehouseStatuses; settings: { statusId: number } };
 
-/** Asks seldom for the account's statuses. */
 export function rememberStatuses(config: Config, now: () => number) {
   let known: { at: number; statuses: Statuses } | undefined;
   return async (baselinker: Baselinker): Promise<Statuses> => {
@@ -28,7 +27,6 @@ export function rememberStatuses(config: Config, now: () => number) {
   };
 }
 
-/** What the account's statuses mean, and which one a state has there. */
 function explainStatuses(list: readonly AccountStatus[], { configured, settings }: Config) {
   const { steps, ids } = mapStatuses(configured, list);
   const initial = String(settings.statusId);

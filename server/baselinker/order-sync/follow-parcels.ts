@@ -20,7 +20,6 @@ export function followParcels(
   return updateParcels(timeline.parcels ?? listParcels(timeline), { read, replaced, now });
 }
 
-/** The state of the order that its parcels show. */
 export function findParcelTarget(parcels: readonly Parcel[]): OrderState | undefined {
   if (parcels.length > 0 && parcels.every(({ state }) => state === "delivered")) return "completed";
   return parcels.some(({ state }) => state !== "packed") ? "dispatched" : undefined;

@@ -7,10 +7,7 @@ import { toDecimal } from "../../../shop/price.ts";
 /** BaseLinker's limit for the comment and the id of a payment, in characters. */
 const maxLength = 30;
 
-/**
- * Builds the parameters of BaseLinker's `setOrderPayment`: what the shop has of the order's money,
- * so that a repeated call changes nothing.
- */
+/** What the shop has of the order's money, so that a repeated call changes nothing. */
 export function setPaymentParams(
   { order, timeline }: OrderRecord,
   facts: readonly PaymentFact[],

@@ -11,9 +11,7 @@ export type ListedCode = DiscountCode & { createdAt: number; uses: number };
 
 export function codesTable(db: Database) {
   return {
-    /**
-     * @param newsletterPercent the percent of codes that were sent before the shop stored it
-     */
+    /** @param newsletterPercent the percent of codes that were sent before the shop stored it */
     async find(code: string, newsletterPercent: number): Promise<KnownCode | undefined> {
       const select = selectCodes(db).where("codes.code", "=", code);
       const row =

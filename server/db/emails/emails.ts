@@ -46,7 +46,6 @@ export function emailsTable(db: Database) {
   };
 }
 
-/** Emails with their jobs. */
 export function emailsWithJobs(db: Database) {
   return db
     .selectFrom("emails")

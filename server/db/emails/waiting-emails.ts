@@ -3,7 +3,6 @@ import { countChanged } from "../changed-rows.ts";
 import { emailsWithJobs } from "./emails.ts";
 import type { Database, Tables } from "../schema.ts";
 
-/** Emails that wait for another attempt. */
 export function waitingEmailsTable(db: Database) {
   return {
     async findWaitingReason(): Promise<string | undefined> {

@@ -29,7 +29,6 @@ export async function undoPayment(number: string, deps: Deps): Promise<UndoneRes
   return result;
 }
 
-/** Decides what taking the newest mark back changes. */
 export function decideUndo(
   record: OrderWithFacts,
   now: number,

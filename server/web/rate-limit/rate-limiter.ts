@@ -26,7 +26,6 @@ export type RateLimitResult =
 /** Links have a budget apart, so that nobody can use up the one of confirmations with them. */
 export type RecipientMail = "recipient" | "link";
 
-/** Limits requests per client and mails per recipient. */
 export function createRateLimiter({ secret, ...deps }: Deps) {
   const budgets = createSharedBudgets(deps);
   const cleaning = setInterval(() => void budgets.dropExpired(), minuteMs).unref();

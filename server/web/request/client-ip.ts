@@ -66,10 +66,7 @@ function isForwarded({ headers }: Pick<IncomingMessage, "headers">): boolean {
   return headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
 }
 
-/**
- * Whether the request comes from a program on this machine. A proxy on it has the loopback's address
- * too, but passes its client's on.
- */
+/** A proxy on this machine has the loopback's address too, but passes its client's on. */
 export function isLocal(req: Pick<IncomingMessage, "headers" | "socket">): boolean {
   return !isForwarded(req) && /^(?:::ffff:)?127\.|^::1$/.test(req.socket.remoteAddress ?? "");
 }

@@ -58,7 +58,6 @@ async function readBody(
 
 /** The longest of the shop's forms has about fifteen. */
 const maxFields = 100;
-/** The URL-encoded replacement character. */
 const replacementCharacter = /%EF%BF%BD/i;
 
 export function isValidBody(body: Uint8Array, type = ""): boolean {
