@@ -15,7 +15,6 @@ export function applyFreeDelivery<Option extends Pick<DeliveryOption, "price" | 
   return productsTotal >= (option.freeFrom ?? Infinity) ? { ...option, price: 0 } : option;
 }
 
-/** How far an option that has a limit is from being free; undefined where it has none. */
 export function describeFreeDelivery(
   { freeFrom }: Pick<DeliveryOption, "freeFrom">,
   productsTotal: Grosze,

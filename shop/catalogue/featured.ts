@@ -23,7 +23,6 @@ export function listBestsellers(catalogue: Catalogue): ReadonlySet<string> {
   return new Set(sold.length === gridSize ? sold.map(({ id }) => id) : []);
 }
 
-/** The best-selling product, else the first recommended one, else that with the highest stock. */
 export function findSpotlight(
   catalogue: Catalogue,
   recommended: Recommended,

@@ -32,10 +32,7 @@ export const deliveryOptions = v.pipe(
   ),
 );
 
-/**
- * Four statements that differ by specification; each page shows its own sentence, made from the
- * numbers.
- */
+/** Four statements that differ by specification; each page makes its own from the numbers. */
 export const times = record({
   cutOff: timeOfDay,
   dispatchHours: rangeUpTo(30 * 24),

@@ -45,7 +45,6 @@ export function createOpening(text: string): EmailSection {
   return createTextSection("Dzień dobry!", text);
 }
 
-/** Ends a mail to a customer. */
 export function createClosing(url: string, phone: string, label = "Zobacz zamówienie") {
   const question = `Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${phone}.`;
   return { parts: [{ kind: "link", label, url }, paragraph(question)] } satisfies EmailSection;

@@ -5,7 +5,6 @@ import { createPictureUrl, productPicture } from "../catalogue/product/picture.t
 import type { Company, Product } from "../catalogue/product/product.ts";
 import type { Category, ShopConfig } from "../shop-config.ts";
 
-/** What feeds say of the shop. */
 export type FeedShop = Pick<
   ShopConfig,
   "brand" | "tagline" | "deliveryOptions" | "times" | "promotions"
@@ -15,7 +14,6 @@ export type FeedShop = Pick<
   categories: readonly Pick<Category, "key" | "name">[];
 };
 
-/** What can be bought: of a product with variants each of them. */
 export function listOffered(products: readonly Product[]): Product[] {
   return products.flatMap((product) => product.variants ?? product);
 }

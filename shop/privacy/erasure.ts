@@ -19,9 +19,7 @@ export function isRecent(time: number, now: number): boolean {
   return now < time + openDays * dayMs;
 }
 
-/**
- * Whether the text contains exactly this e-mail: `anna@x.pl`, not `joanna@x.pl` or `anna@x.pl.com`.
- */
+/** Finds exactly this e-mail: `anna@x.pl`, not `joanna@x.pl` or `anna@x.pl.com`. */
 export function mentionsEmail(text: string, email: string): boolean {
   const [haystack, needle] = [text.toLowerCase(), email.toLowerCase()];
   for (

@@ -22,8 +22,7 @@ export type Cutoffs = {
 export function calculateCutoffs(now: number, taxRecordYears: number): Cutoffs {
   const year = toWarsawClock(now).getUTCFullYear();
   return {
-    // Tax is due in the year after the sale, and the retention period runs from the end of that
-    // year.
+    // Tax is due in the year after the sale; the period runs from the end of that year.
     orders: startOfYear(year - taxRecordYears - 1),
     messages: subtractMonths(now, messageMonths),
     sentMails: now - sentMailDays * dayMs,

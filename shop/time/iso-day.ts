@@ -3,7 +3,6 @@ export function toIsoDay(date: string): string {
   return date.split(".").toReversed().join("-");
 }
 
-/** Whether the calendar has the day: `2026-02-30` it has not. */
 export function isRealDay(isoDay: string): boolean {
   const date = new Date(`${isoDay}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDay);

@@ -27,7 +27,6 @@ export function listBundleParts(
   });
 }
 
-/** `2 × Miś Bruno`; a single piece by its name alone. */
 export function describePart({ name, quantity }: Pick<ListedPart, "name" | "quantity">): string {
   return quantity === 1 ? name : `${quantity} × ${name}`;
 }

@@ -1,7 +1,6 @@
 import { pluralize } from "../../text/plural.ts";
 import type { Product } from "./product.ts";
 
-/** Of the variants' group and for a list of one choice: `Kolor`. */
 export function findVariantKind({ variantKind }: Pick<Product, "variantKind">): string {
   return variantKind ?? "Wariant";
 }
@@ -23,7 +22,6 @@ export function createProductPath({ id, parentId }: Pick<Product, "id" | "parent
   return `/produkt/${encodeURIComponent(parentId)}?wariant=${encodeURIComponent(id)}`;
 }
 
-/** `6 kolorów` */
 export function describeVariants(product: Product): string | undefined {
   const { variants, variantKind } = product;
   if (!variants) return undefined;
@@ -32,7 +30,6 @@ export function describeVariants(product: Product): string | undefined {
     : pluralize(variants.length, ["wariant", "warianty", "wariantów"]);
 }
 
-/** Those in stock; all where none is. */
 export function listBuyable(variants: readonly Product[]): readonly Product[] {
   const available = variants.filter(({ stock }) => stock > 0);
   return available.length > 0 ? available : variants;

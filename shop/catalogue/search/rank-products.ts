@@ -25,10 +25,7 @@ export function rankProducts(
 
 type Found = { product: Product; total: number };
 
-/**
- * For a query with only an occasion or an age: alternates between the categories, suitable ages
- * first.
- */
+/** For an occasion or an age alone: alternates between the categories, suitable ages first. */
 function suggestProducts(found: readonly Found[], age: ChildAge | undefined): Product[] {
   const suitable = age
     ? found.flatMap(({ product }) =>

@@ -76,9 +76,7 @@ function scoreTerm(
   return { points: scored, count, isRequired: !term.meaning.isOccasion, isSignificant };
 }
 
-/**
- * A term that leads to a help page does not search descriptions: `zwrotny` does not match `zwrot`.
- */
+/** A term that leads to a help page searches no descriptions: `zwrotny` is not `zwrot`. */
 function isDescription({ meaning, describes }: Term): boolean {
   const leadsToHelpPage = meaning.pages.size > 0 && describes.length === 0;
   return !leadsToHelpPage && !meaning.isOccasion;

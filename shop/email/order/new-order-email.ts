@@ -85,7 +85,6 @@ function createChoiceRows(order: Order, shop: OrderShop): DetailRow[] {
   ];
 }
 
-/** The owner's commands in the order in which they are needed. */
 function listCommands(order: Order): string[] {
   const { number, payment } = order;
   const paid = `Gdy dotrze przelew: ${shopCommand} orders paid ${number}`;

@@ -11,7 +11,6 @@ import {
 
 export type OversoldOrder = OrderRecord & { oversold: readonly OversoldLine[] };
 
-/** Tells the owner what is missing, and proposes what the customer could be written. */
 export function createOversoldEmail(record: OversoldOrder, seller: Seller): EmailContent {
   const { number } = record.order;
   const rows = record.oversold.map(({ name, quantity, missing }) => ({

@@ -12,7 +12,6 @@ export type ExternalOrder = {
   packageNumber: string;
   /** Of its customer: changes when the owner edits e-mail, phone or address. */
   contact: string;
-  /** Of all of the above. */
   fingerprint: string;
 };
 

@@ -1,7 +1,6 @@
 import type { ShopConfig } from "../../shop-config.ts";
 import { normalize } from "../../text/normalize.ts";
 
-/** The shop's steps that may have statuses in BaseLinker. */
 export const warehouseSteps = [
   "confirmed",
   "dispatched",
@@ -43,7 +42,6 @@ export function mapStatuses(configured: WarehouseStatuses, statuses: readonly Ac
   return { steps, ids, unknown };
 }
 
-/** Compares the configured statuses with the account's and with the shop's steps. */
 export function checkStatuses(
   { warehouseStatuses: configured = {}, deliveryOptions }: StatusConfig,
   statuses: readonly AccountStatus[],

@@ -6,10 +6,8 @@ import { orderGroups, type Day, type DayTask, type OrderGroup } from "./plan-day
 
 type DayRow = { cells: string[]; command: string };
 
-/** Some tasks of a day under their title; `all` does the whole of them. */
 type DaySection = { title: string; rows: DayRow[]; all?: string | undefined };
 
-/** Lists what waits, each task with what to type. */
 export function listSections(day: Day): DaySection[] {
   const sections: DaySection[] = orderGroups.map((group) => {
     const rows = day[group].map((task) => createRow(describeTask(task), task.command));
@@ -43,7 +41,6 @@ export function describeTask({ record: { order }, note, withdrawn }: DayTask): s
   return [number, customer.name, formatPrice(total), describeDelivery(order), marks, note];
 }
 
-/** `⚠ uwagi` */
 export function describeMarks({ customer, gift }: Order, withdrawn: boolean): string {
   const marks = [
     customer.message.trim() && "⚠ uwagi",

@@ -7,7 +7,6 @@ export function createDispatchCommand(order: Order): string {
   return `orders dispatch ${order.number} --carrier ${carrier} --tracking NUMER`;
 }
 
-/** The name of the order's delivery may tell its carrier. */
 export function guessCarrier({ delivery }: Order): string | undefined {
   return findCarrierByName(`${delivery.id} ${delivery.label}`);
 }

@@ -16,7 +16,6 @@ import {
 } from "../status/order-timeline.ts";
 import { findDeclaredNumber } from "./declared-number.ts";
 
-/** An order that waits for its owner; `command` is what to type next. */
 export type DayTask = {
   record: OrderWithFacts;
   /** How long it waits, or by when; in Polish. */

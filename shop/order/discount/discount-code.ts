@@ -40,7 +40,6 @@ export function normalizeCode(text: string): string {
     .toLocaleUpperCase("pl");
 }
 
-/** `10%` or `20,00 zł`. */
 export function formatDiscount(value: DiscountValue): string {
   return "percent" in value ? `${value.percent}%` : formatPrice(value.amount);
 }

@@ -24,7 +24,6 @@ export type OrderShop = Pick<
 > &
   TimesShop;
 
-/** Why nothing was placed; `asEnquiry`: it can be sent as an enquiry. */
 export type RejectedOrder = { error: FormError; asEnquiry?: boolean };
 
 /** `total` without the discount of a code that does not apply. */
@@ -32,7 +31,6 @@ type RejectedCode = { rejectedCode: CodeRejection; total: Grosze };
 
 export type UnpricedOrder = { changes: CartChange[] } | RejectedOrder | RejectedCode;
 
-/** Prices the request by the catalogue and the shop's options, within the limits of an order. */
 export function priceOrder(
   request: Pick<OrderRequest, "lines" | "delivery" | "payment" | "code" | "gift">,
   catalogue: Catalogue,

@@ -27,10 +27,6 @@ import {
   type OrderStatus,
 } from "./order-payment-view.ts";
 
-/**
- * Order data for its status page, which anyone with the link can open: as little personal data as
- * possible.
- */
 type OrderLineView = {
   name: string;
   quantity: string;
@@ -38,6 +34,7 @@ type OrderLineView = {
   reduction: Reduction | undefined;
 };
 
+/** Anyone with the link can open the status page: as little personal data as possible. */
 export type OrderStatusView = {
   number: string;
   state: OrderState;
