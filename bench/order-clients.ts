@@ -8,7 +8,7 @@ import { openDatabase } from "../server/db/connection/open-database.ts";
 import { createStore } from "../server/db/store.ts";
 import { createCatalogue } from "../shop/catalogue/catalogue.ts";
 import { startPostgres } from "../test/programs/postgres.ts";
-import { sampleProduct, sampleRequest, sampleShop as shop } from "../test/fixtures.ts";
+import { mailBudget, sampleProduct, sampleRequest, sampleShop as shop } from "../test/fixtures.ts";
 
 /** Each client has an empty database of its own on the same disk. */
 export type Engine = { name: string; createLocation: () => Promise<DatabaseLocation> };
@@ -66,8 +66,7 @@ export async function openStoreClient(location: DatabaseLocation): Promise<Order
     mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
     now: Date.now,
     newId,
-    admitsMail: async () => true,
-    refundMail: async () => undefined,
+    mailBudget,
     jobsFor: () => [],
     hashMailbox: (email) => email,
     wakeEmails: () => undefined,

@@ -1,3 +1,6 @@
+import type { BudgetRequest } from "../server/db/rate-limits.ts";
+import { mailboxOf } from "../server/web/rate-limit/mailbox.ts";
+import { dayMs } from "../shop/time/durations.ts";
 import * as shopConfig from "../shop.config.ts";
 import type { InventoryProduct } from "../server/db/catalogue/inventory.ts";
 import type { Mail } from "../server/db/emails/email.ts";
@@ -190,3 +193,8 @@ export const sampleEnvelope: Envelope = {
     content: `<p>${name}`,
   }),
 };
+
+/** A budget of each customer that no test uses up: a millisecond a mail, of a day. */
+export function mailBudget(email: string): BudgetRequest {
+  return { key: mailboxOf(email), cost: 1, windowMs: dayMs, now: 0 };
+}

@@ -14,6 +14,7 @@ import { exportOrder } from "../server/orders/transitions/follow-transition.ts";
 import type { ShopFeatures } from "../server/db/secrets.ts";
 import type { Database } from "../server/db/schema.ts";
 import { createStore, type Store } from "../server/db/store.ts";
+import { mailBudget, sampleShop } from "./fixtures.ts";
 import { runSql } from "./programs/postgres.ts";
 
 /** The environment variables of the database. */
@@ -57,13 +58,14 @@ type Accepting = Partial<AcceptanceDeps> & { exported?: boolean };
 export function acceptOrder(store: Store, draft: OrderDraft, options: Accepting = {}) {
   const { exported = false, ...deps } = options;
   const accept = createAcceptance({
-    orders: store.orders,
+    store,
+    shop: sampleShop,
     mailsFor: () => [],
     jobsFor: (order) => exportOrder(order, { exported }),
     localStock: () => 10_000,
     ...deps,
   });
-  return accept({ draft, toCustomer: true });
+  return accept({ draft, mailBudget: mailBudget(draft.customer.email) });
 }
 
 /** Stores an order with sufficient stock. */

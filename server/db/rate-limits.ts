@@ -1,3 +1,4 @@
+import { locksRows } from "./dialect/postgres.ts";
 import type { Database } from "./schema.ts";
 
 /** All times in milliseconds; see `server/web/rate-limit/budgets.ts`. */
@@ -21,7 +22,18 @@ export function rateLimitsTable(db: Database) {
         .execute();
     },
     async deleteExpired(now: number): Promise<void> {
-      await db.deleteFrom("rate_limits").where("resets_at", "<=", now).execute();
+      await db
+        // Skips rows of orders being written: they lock several, in another order.
+        .with("expired", () =>
+          db
+            .selectFrom("rate_limits")
+            .select("key")
+            .where("resets_at", "<=", now)
+            .$if(locksRows(db), (budgets) => budgets.forUpdate().skipLocked()),
+        )
+        .deleteFrom("rate_limits")
+        .where("key", "in", (eb) => eb.selectFrom("expired").select("expired.key"))
+        .execute();
     },
   };
 }

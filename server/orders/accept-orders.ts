@@ -1,6 +1,6 @@
 import type { Order } from "../../shop/order/order.ts";
 import type { CodeRejection } from "../../shop/order/discount/apply-code.ts";
-import type { Grosze } from "../../shop/price.ts";
+import type { ShopConfig } from "../../shop/shop-config.ts";
 import { openCodes, type CodeUse } from "../db/codes/code-uses.ts";
 import type { Mail } from "../db/emails/email.ts";
 import type { QueuedJob } from "../db/jobs/queue.ts";
@@ -14,13 +14,15 @@ import {
 import type { OrderSubmitter } from "../db/orders/order-rows.ts";
 import { openAvailableStock, type StockShortage } from "../db/orders/stock/available-stock.ts";
 import { findExcess } from "../db/orders/stock/unconfirmed-orders.ts";
+import { rateLimitsTable, type BudgetRequest } from "../db/rate-limits.ts";
 import type { Database } from "../db/schema.ts";
 import type { Store } from "../db/store.ts";
 import { readLocalStock, type LocalStock } from "./local-stock.ts";
 
 export type Acceptance = OrderSubmitter & {
   draft: OrderDraft;
-  toCustomer: boolean;
+  /** Of the customer; beyond it they get no mail. */
+  mailBudget: BudgetRequest;
 };
 
 export type AcceptanceResult =
@@ -28,11 +30,11 @@ export type AcceptanceResult =
   | { shortages: readonly StockShortage[]; excess?: boolean; rejectedCode?: CodeRejection };
 
 export type AcceptanceDeps = {
-  orders: Pick<Store["orders"], "openBatches">;
+  store: { orders: Pick<Store["orders"], "openBatches"> };
   mailsFor: (order: Order, toCustomer: boolean) => readonly Mail[];
   jobsFor: (order: Order) => readonly QueuedJob[];
   localStock: LocalStock | undefined;
-  maxUnconfirmed?: Grosze | undefined;
+  shop: Pick<ShopConfig, "orderLimits">;
 };
 
 /**
@@ -40,7 +42,7 @@ export type AcceptanceDeps = {
  * key. Those that arrive at once share a transaction.
  */
 export function createAcceptance(deps: AcceptanceDeps) {
-  return deps.orders.openBatches((trx, requests: readonly Acceptance[]) =>
+  return deps.store.orders.openBatches((trx, requests: readonly Acceptance[]) =>
     acceptBatch(trx, requests, deps),
   );
 }
@@ -60,14 +62,13 @@ async function acceptBatch(
     if (!orders.has(key) && !firstByKey.has(key)) firstByKey.set(key, request);
   }
   const fresh = [...firstByKey.values()];
-  const excess = await findExcess(trx, fresh, deps.maxUnconfirmed);
+  const excess = await findExcess(trx, fresh, deps.shop.orderLimits.unconfirmed);
   const within = fresh.filter(({ draft }) => !excess.has(draft.key));
   const { accepted, rejected } = await chooseAccepted(trx, within, deps);
   const numbers = await takeNumbers(trx, accepted.length);
-  const inserts = accepted.map(({ request, codeUse }, index) => ({
-    ...toInsert(request, numbers[index]!, deps),
-    codeUse,
-  }));
+  const inserts: OrderInsert[] = [];
+  for (const [index, { request, codeUse }] of accepted.entries())
+    inserts.push({ ...(await toInsert(trx, request, numbers[index]!, deps)), codeUse });
   await insertOrders(trx, inserts);
   for (const { order } of inserts) orders.set(order.key, order);
   return requests.map((request) => {
@@ -109,11 +110,13 @@ async function chooseAccepted(
   return { accepted, rejected };
 }
 
-function toInsert(
-  { draft, toCustomer, ...submitter }: Acceptance,
+async function toInsert(
+  trx: Database,
+  { draft, mailBudget, ...submitter }: Acceptance,
   number: string,
   { mailsFor, jobsFor }: AcceptanceDeps,
-): OrderInsert {
+): Promise<OrderInsert> {
   const order = { ...draft, number };
+  const { admitted: toCustomer } = await rateLimitsTable(trx).consume(mailBudget);
   return { order, submitter, mails: mailsFor(order, toCustomer), jobs: jobsFor(order) };
 }

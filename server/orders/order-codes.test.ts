@@ -7,6 +7,7 @@ import { decideRefund } from "../../shop/payment/refund/refund.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { createPersonalCode } from "../../shop/newsletter/newsletter.ts";
 import {
+  mailBudget,
   sampleCatalogue,
   sampleCustomer,
   sampleProduct,
@@ -42,8 +43,7 @@ function openOrders(store: Store, localStock = () => 1000) {
     refreshCatalogue: async () => undefined,
     now: () => now,
     newId: nextId,
-    admitsMail: async () => true,
-    refundMail: async () => undefined,
+    mailBudget,
     jobsFor: () => [],
     hashMailbox: mailboxOf,
     wakeEmails: () => undefined,

@@ -13,8 +13,8 @@ import type { CodeRejection } from "../../shop/order/discount/apply-code.ts";
 import { calculateTotal } from "../../shop/order/sum-rows.ts";
 import type { Grosze } from "../../shop/price.ts";
 import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
-import type { OrderDraft } from "../db/orders/insert-orders.ts";
 import type { StockShortage } from "../db/orders/stock/available-stock.ts";
+import type { BudgetRequest } from "../db/rate-limits.ts";
 import { createAcceptance, type AcceptanceDeps } from "./accept-orders.ts";
 import type { PromisedDelivery } from "./promised-delivery.ts";
 import type { Store } from "../db/store.ts";
@@ -33,15 +33,14 @@ type ChangedOrder = {
   rejectedCode?: CodeRejection | undefined;
 };
 
-type Deps = Pick<AcceptanceDeps, "mailsFor" | "jobsFor" | "localStock"> & {
+type Deps = AcceptanceDeps & {
   store: {
-    orders: Pick<Store["orders"], "openBatches" | "findByKey">;
+    orders: Pick<Store["orders"], "findByKey">;
     codes: Pick<Store["codes"], "find">;
   };
   catalogue: () => Catalogue;
   shop: OrderShop & Pick<ShopConfig, "newsletterDiscount">;
-  admitsMail: (email: string) => Promise<boolean>;
-  refundMail: (email: string) => Promise<void>;
+  mailBudget: (email: string) => BudgetRequest;
   hashMailbox: (email: string) => string;
   promisedDelivery: Pick<PromisedDelivery, "read">;
   refreshCatalogue: () => Promise<void>;
@@ -52,7 +51,7 @@ type Deps = Pick<AcceptanceDeps, "mailsFor" | "jobsFor" | "localStock"> & {
 
 export function createOrders(deps: Deps) {
   const { store, catalogue, shop, wakeEmails } = deps;
-  const acceptOrder = createBudgetedAcceptance(deps);
+  const accept = createAcceptance(deps);
   return {
     /**
      * @param client keyed hash of the client's IP address
@@ -68,7 +67,9 @@ export function createOrders(deps: Deps) {
         return known ? { kind: "accepted", order: known, repeated: true } : rejectOrder(priced);
       }
       const draft = await createDraft(priced, request, deps);
-      const accepted = await acceptOrder(draft, client);
+      const { email } = draft.customer;
+      const submitter = { client, mailbox: deps.hashMailbox(email) };
+      const accepted = await accept({ draft, mailBudget: deps.mailBudget(email), ...submitter });
       if ("shortages" in accepted) {
         if (accepted.excess) return { kind: "invalid", ...rejectExcess() };
         const { rejectedCode } = accepted;
@@ -94,38 +95,6 @@ async function createDraft(priced: PricedOrder, request: OrderRequest, deps: Dep
   const promise = createOrderPromise(await deps.promisedDelivery.read(), option);
   const { now, newId } = deps;
   return { ...priced, id: newId(), key, acceptedAt: now(), customer, locker, invoice, promise };
-}
-
-/** Copies of one order that arrive at once share one mail of the customer's budget. */
-function createBudgetedAcceptance({ store: { orders }, ...deps }: Deps) {
-  const admissions = new Map<string, { mail: Promise<boolean>; copies: number; placed: boolean }>();
-  const maxUnconfirmed = deps.shop.orderLimits.unconfirmed;
-  const accept = createAcceptance({ ...deps, orders, maxUnconfirmed });
-
-  return async (draft: OrderDraft, client: string | undefined) => {
-    const { email } = draft.customer;
-    const copied = `${draft.key} ${email}`;
-    const admission = admissions.get(copied) ?? {
-      mail: deps.admitsMail(email),
-      copies: 0,
-      placed: false,
-    };
-    admissions.set(copied, admission);
-    admission.copies += 1;
-    try {
-      const toCustomer = await admission.mail;
-      const mailbox = deps.hashMailbox(email);
-      const accepted = await accept({ draft, toCustomer, client, mailbox });
-      admission.placed ||= "order" in accepted && !accepted.repeated;
-      return accepted;
-    } finally {
-      admission.copies -= 1;
-      if (admission.copies === 0) {
-        admissions.delete(copied);
-        if (!admission.placed && (await admission.mail)) await deps.refundMail(email);
-      }
-    }
-  };
 }
 
 function rejectOrder(priced: PricedOrder | UnpricedOrder): PlacedOrder {

@@ -18,7 +18,7 @@ type ActionParts = Omit<ShopParts, "content" | "log" | "payments"> & {
 
 export function createCustomerActions(parts: ActionParts) {
   const { env, shop, mail, now, store, source, promisedDelivery, wakeEmails } = parts;
-  const { admitsMail, refundMail, hashMailbox } = parts.guard;
+  const { admitsMail, refundMail, mailBudget, hashMailbox, countRejected } = parts.guard;
   const queue = { store, mail, now, newId, wakeEmails, admitsMail, refundMail };
   return {
     ...createOrders({
@@ -30,7 +30,11 @@ export function createCustomerActions(parts: ActionParts) {
       promisedDelivery,
       shop,
       hashMailbox,
-      mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
+      mailBudget,
+      mailsFor: (order, toCustomer) => {
+        if (!toCustomer) countRejected("recipient");
+        return writeOrderMails(mail, order, toCustomer);
+      },
     }),
     ...createCodeCheck({ ...source, store, shop, now }),
     ...createMessages(queue),

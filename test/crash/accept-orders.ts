@@ -3,7 +3,13 @@ import { createMails, writeOrderMails } from "../../server/email/mails.ts";
 import { createOrders } from "../../server/orders/orders.ts";
 import { openDatabase } from "../../server/db/connection/open-database.ts";
 import { createStore } from "../../server/db/store.ts";
-import { sampleCatalogue, sampleProduct, sampleRequest, sampleShop as shop } from "../fixtures.ts";
+import {
+  mailBudget,
+  sampleCatalogue,
+  sampleProduct,
+  sampleRequest,
+  sampleShop as shop,
+} from "../fixtures.ts";
 import { readDatabase } from "./read-database.ts";
 
 /**
@@ -41,8 +47,7 @@ const orders = createOrders({
   refreshCatalogue: async () => undefined,
   now: Date.now,
   newId,
-  admitsMail: async () => true,
-  refundMail: async () => undefined,
+  mailBudget,
   jobsFor: () => [],
   hashMailbox: (email) => email,
   wakeEmails: () => undefined,

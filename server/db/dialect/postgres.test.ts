@@ -6,6 +6,7 @@ import { sampleOrder } from "../../../test/fixtures.ts";
 import { openTemporaryStore, storeOrder } from "../../../test/temporary-store.ts";
 import { queueJobs } from "../jobs/queue.ts";
 import { lockOrder } from "../orders/find-orders.ts";
+import { rateLimitsTable } from "../rate-limits.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { openPostgres } from "./postgres.ts";
 
@@ -68,6 +69,18 @@ describe("the PostgreSQL database", () => {
       expect(await store.jobs.health(kind)).toMatchObject({ waiting: 1 });
     },
   );
+
+  it("deletes expired budgets without waiting for those of an order being written", async () => {
+    const { db, store } = await openTemporaryStore();
+    const budget = (key: string) => ({ key, cost: 10, windowMs: 100, now: 0 });
+    for (const key of ["expired", "renewed"]) await store.rateLimits.consume(budget(key));
+    await db.transaction().execute(async (trx) => {
+      await rateLimitsTable(trx).consume({ ...budget("renewed"), now: 20 });
+      await store.rateLimits.deleteExpired(20);
+    });
+    const rows = await db.selectFrom("rate_limits").selectAll().execute();
+    expect(rows).toEqual([{ key: "renewed", resets_at: 30 }]);
+  });
 
   it("reconnects after its connections were closed", async () => {
     const { store, database } = await openTemporaryStore();

@@ -27,6 +27,7 @@ export async function openAbuseProtection({ store, now, log }: Deps) {
       return admitted;
     },
     refundMail: limiter.refundRecipient,
+    mailBudget: limiter.mailBudget,
     hashClient: (ip: string): string | undefined =>
       isPrivateIp(ip) ? undefined : keyOf("client", ipGroup(ip), ipSecret!),
     hashMailbox: (email: string): string => keyOf("mailbox", mailboxOf(email), ipSecret!),

@@ -94,6 +94,6 @@ export function secondsUntilNext(resetAt: number, budget: Budget, now: number): 
   return Math.max(1, Math.ceil(wait / 1000));
 }
 
-function windowMs({ burst, intervalMs }: Budget): number {
+export function windowMs({ burst, intervalMs }: Budget): number {
   return burst * intervalMs;
 }

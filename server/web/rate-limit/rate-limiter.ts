@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import { ipGroup } from "../request/client-ip.ts";
 import type { FloodKind } from "../route-table.ts";
 import { mailboxOf } from "./mailbox.ts";
-import { createSharedBudgets } from "./budgets.ts";
+import type { BudgetRequest } from "../../db/rate-limits.ts";
+import { createSharedBudgets, windowMs } from "./budgets.ts";
 import {
   floodLimit,
   guessLimit,
@@ -47,6 +48,12 @@ export function createRateLimiter({ secret, ...deps }: Deps) {
     },
     takeRecipient: (email: string, mail?: RecipientMail): Promise<boolean> =>
       budgets.take(recipientKey(email, mail), recipientLimit),
+    mailBudget: (email: string): BudgetRequest => ({
+      key: recipientKey(email),
+      cost: recipientLimit.intervalMs,
+      windowMs: windowMs(recipientLimit),
+      now: deps.now(),
+    }),
     refundRecipient: (email: string, mail?: RecipientMail): Promise<void> =>
       budgets.refund(recipientKey(email, mail), recipientLimit.intervalMs),
     isFlooding: (ip: string, kind: FloodKind): boolean =>
