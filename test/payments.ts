@@ -69,7 +69,7 @@ export async function openTestPayments(startAt = Date.UTC(2026, 10, 20, 22)) {
       payments.start({ orderId: order.id, blikCode, clientIp: "203.0.113.7" }),
     /** The facts of an order as `kind reference amount`. */
     facts: async ({ id }: Order) =>
-      (await store.payments.facts(id)).map(
+      (await store.orders.findRecord("id", id))!.facts.map(
         ({ kind, reference, amount }) => `${kind} ${reference} ${amount}`,
       ),
     timeline: async ({ id }: Order) => (await store.orders.findRecord("id", id))!.timeline,

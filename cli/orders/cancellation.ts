@@ -9,14 +9,12 @@ import { shopCommand } from "../../shop/shop-command.ts";
 type Cancellation = NonNullable<Awaited<ReturnType<typeof findCancellation>>>;
 
 /** Finds what is left to do about a cancelled order: its money, and its export. */
-export async function findCancellation({ orders, payments }: Store, number: string) {
+export async function findCancellation({ orders }: Store, number: string) {
   const record = await orders.findRecord("number", number);
   if (!record) return undefined;
-  const { order, timeline } = record;
-  const facts = await payments.facts(order.id);
-  const due = calculateRefundDue({ ...order, ...timeline }, facts);
-  const baselinker = await orders.findExport(order.id);
-  return { refund: { due, ...splitByWay(facts, due) }, baselinker };
+  const due = calculateRefundDue(record);
+  const baselinker = await orders.findExport(record.order.id);
+  return { refund: { due, ...splitByWay(record.facts, due) }, baselinker };
 }
 
 export function describeCancellation(

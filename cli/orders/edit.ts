@@ -6,7 +6,7 @@ import { formatAddressee } from "../../shop/order/gift/gift-rows.ts";
 import type { Order } from "../../shop/order/order.ts";
 import { UsageError, type Command } from "../run/command.ts";
 import { print, printResult } from "../output/terminal.ts";
-import { getOrder, parseNumber, unknownOrder } from "./format.ts";
+import { getRecord, parseNumber, unknownOrder } from "./format.ts";
 import { withOwner } from "./owner.ts";
 
 /** The option that sets each field, and what the field is called. */
@@ -59,7 +59,7 @@ export const ordersEdit: Command = {
     const edit = Object.fromEntries(given.map(([field, { option }]) => [field, values[option]]));
     const number = parseNumber(text);
     return withOwner(async ({ store, now, synced }) => {
-      const order = await getOrder(store, number);
+      const { order } = await getRecord(store, number);
       const result = await applyOrderEdit(number, edit, { resend }, { store, newId, now, synced });
       if (result.kind === "absent") throw unknownOrder(number);
       const isDone = result.kind === "done";

@@ -12,7 +12,6 @@ import type { Invoice } from "../../shop/order/invoice/invoice.ts";
 import { listParcels } from "../../shop/order/delivery/parcel.ts";
 import { getPaymentState, type MoneyState } from "../../shop/payment/payment-state.ts";
 import { createOrderLinks } from "../../shop/order/link/order-links.ts";
-import type { Order } from "../../shop/order/order.ts";
 import type { Store } from "../../server/db/store.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import { UsageError } from "../run/command.ts";
@@ -60,9 +59,9 @@ export function describeState(record: OrderWithFacts): string {
 }
 
 function describePayment(record: OrderWithFacts): string {
-  const { order, timeline, facts } = record;
+  const { order, timeline } = record;
   const isPaid = timeline.paidAt !== undefined;
-  const state = getPaymentState({ ...order, ...timeline }, facts);
+  const state = getPaymentState(record);
   const label = moneyStateLabels[state];
   if (state === "surplus" && isPaid) return `opłacone, ${label}`;
   if (!["due", "underpaid", "paid"].includes(state)) return label;
@@ -104,10 +103,10 @@ export function parseNumber(text: string): string {
 }
 
 /** @throws OperatorError for an order that does not exist */
-export async function getOrder({ orders }: Store, number: string): Promise<Order> {
-  const order = await orders.findByNumber(number);
-  if (!order) throw unknownOrder(number);
-  return order;
+export async function getRecord({ orders }: Store, number: string): Promise<OrderWithFacts> {
+  const record = await orders.findRecord("number", number);
+  if (!record) throw unknownOrder(number);
+  return record;
 }
 
 export function unknownOrder(number: string): OperatorError {

@@ -35,14 +35,13 @@ export const ordersList: Command = {
         ? listed.filter(({ order }) => waiting.has(order.number))
         : listed;
       if (json) return printJson(records.map((record) => orderData(record, env.ORIGIN)));
-      const facts = await store.payments.factsOf(records.map(({ order }) => order));
       const rows = records.map((record) => {
-        const { id, number, acceptedAt, total, customer, payment } = record.order;
+        const { number, acceptedAt, total, customer, payment } = record.order;
         const who = [customer.name, customer.city].filter(Boolean).join(", ");
         return [
           number,
           formatMoment(acceptedAt),
-          describeState({ ...record, facts: facts.get(id) ?? [] }),
+          describeState(record),
           formatPrice(total),
           describeDelivery(record.order),
           payment.label,

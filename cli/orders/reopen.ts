@@ -4,7 +4,7 @@ import { loadDemo } from "../../server/shop/load-demo.ts";
 import type { Order } from "../../shop/order/order.ts";
 import type { Command } from "../run/command.ts";
 import { printResult } from "../output/terminal.ts";
-import { getOrder, parseNumber, unknownOrder } from "./format.ts";
+import { getRecord, parseNumber, unknownOrder } from "./format.ts";
 import { withOwner } from "./owner.ts";
 
 export const ordersReopen: Command = {
@@ -16,7 +16,7 @@ export const ordersReopen: Command = {
   async run({ positionals: [text = ""], flags, json }) {
     const number = parseNumber(text);
     return withOwner(async (owner) => {
-      const order = await getOrder(owner.store, number);
+      const { order } = await getRecord(owner.store, number);
       const localStock = await findLocalStock(owner.managesStock);
       const options = { localStock, force: flags.has("force") };
       const result = await reopenOrder(number, options, owner);

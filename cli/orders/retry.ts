@@ -1,11 +1,12 @@
 import { findJobKinds } from "../../server/db/jobs/job-kind.ts";
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import type { Store } from "../../server/db/store.ts";
+import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type Command } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
 import { printResult } from "../output/terminal.ts";
-import { getOrder, parseNumber } from "./format.ts";
+import { getRecord, parseNumber } from "./format.ts";
 
 /** Looks up first what BaseLinker and PayU have, so that nothing is entered or refunded twice. */
 export const ordersRetry: Command = {
@@ -20,7 +21,7 @@ export const ordersRetry: Command = {
     if (all === (text !== undefined)) throw new UsageError("Podaj NUMER albo --all-failed.");
     return withStore(async ({ store, now }) => {
       if (text !== undefined) {
-        const retry = (id: string) => retryOrder(id, store, now);
+        const retry = (record: OrderWithFacts) => retryOrder(record, store, now);
         return change(store, { text, json, done: "Sklep wyśle je od nowa." }, retry);
       }
       let changed = 0;
@@ -43,7 +44,8 @@ export const ordersEntered: Command = {
     if (!/^\d{1,20}$/.test(externalId))
       throw new UsageError("Podaj --as: numer z BaseLinkera, cyfry.");
     return withStore(async ({ store, now }) => {
-      const record = (id: string) => store.orders.recordManualEntry(id, now, externalId);
+      const record = ({ order: { id } }: OrderWithFacts) =>
+        store.orders.recordManualEntry(id, now, externalId);
       const done = `Odnotowano: w BaseLinkerze ${externalId}.`;
       return change(store, { text, json, done }, record);
     });
@@ -54,10 +56,10 @@ export const ordersEntered: Command = {
 const orderKinds = findJobKinds(({ reference }) => reference === "order");
 const paymentKinds = findJobKinds(({ reference }) => reference === "payment");
 
-async function retryOrder(id: string, { jobs, payments }: Store, now: number): Promise<number> {
-  const references = new Set((await payments.facts(id)).map(({ reference }) => reference));
+async function retryOrder({ order, facts }: OrderWithFacts, { jobs }: Store, now: number) {
+  const references = new Set(facts.map(({ reference }) => reference));
   let changed = 0;
-  for (const kind of orderKinds) changed += await jobs.retryFailed(kind, now, id);
+  for (const kind of orderKinds) changed += await jobs.retryFailed(kind, now, order.id);
   for (const reference of references) {
     for (const kind of paymentKinds) changed += await jobs.retryFailed(kind, now, reference);
   }
@@ -70,13 +72,13 @@ type ChangeOptions = { text: string; json: boolean; done: string };
 async function change(
   store: Store,
   { text, json, done }: ChangeOptions,
-  work: (id: string) => Promise<number | boolean>,
+  work: (record: OrderWithFacts) => Promise<number | boolean>,
 ): Promise<number> {
   const number = parseNumber(text);
-  const { id } = await getOrder(store, number);
-  const changed = Number(await work(id));
+  const record = await getRecord(store, number);
+  const changed = Number(await work(record));
   if (changed > 0) return printResult({ changed }, { json, describe: () => done });
-  const why = explainUnchanged(await store.orders.findExport(id));
+  const why = explainUnchanged(await store.orders.findExport(record.order.id));
   const describe = () => `Nic nie zmieniono. ${why}`;
   return printResult({ changed }, { json, failed: true, describe });
 }

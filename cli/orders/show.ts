@@ -21,7 +21,7 @@ import { formatMoment, toIso } from "../output/dates.ts";
 import { withStore } from "../run/open-store.ts";
 import { print, printJson } from "../output/terminal.ts";
 import { listFields } from "./edit.ts";
-import { describeState, orderData, parseNumber, unknownOrder } from "./format.ts";
+import { describeState, getRecord, orderData, parseNumber } from "./format.ts";
 
 export const ordersShow: Command = {
   name: "orders show",
@@ -31,11 +31,9 @@ export const ordersShow: Command = {
   async run({ positionals: [text = ""], json }) {
     const number = parseNumber(text);
     return withStore(async ({ store, env }) => {
-      const record = await store.orders.findRecord("number", number);
-      if (!record) throw unknownOrder(number);
+      const record = await getRecord(store, number);
       const exported = await store.orders.findExport(record.order.id);
-      const facts = await store.payments.facts(record.order.id);
-      const payments = facts.map((fact) => ({ ...fact, at: toIso(fact.at) }));
+      const payments = record.facts.map((fact) => ({ ...fact, at: toIso(fact.at) }));
       const edits = await store.orders.listEdits(record.order.id);
       if (json)
         printJson({
@@ -46,8 +44,8 @@ export const ordersShow: Command = {
         });
       else
         print([
-          ...describe({ ...record, facts, edits }, env.ORIGIN),
-          ...describeMoney(facts),
+          ...describe({ ...record, edits }, env.ORIGIN),
+          ...describeMoney(record.facts),
           ...describeExport(number, exported),
         ]);
     });

@@ -3,7 +3,7 @@ import { balanceOf, summarisePayments } from "../../shop/payment/payment-summary
 import { sumTurnover } from "../../shop/payment/turnover.ts";
 import { formatAmount, formatPrice } from "../../shop/price.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
-import type { Account } from "../../server/db/payments/payment-accounts.ts";
+import type { OrderAccount } from "../../server/db/payments/payment-accounts.ts";
 import { UsageError, type Command } from "../run/command.ts";
 import { fileOption, writeCsv } from "../output/csv.ts";
 import { formatMoment, parsePeriod, toIso } from "../output/dates.ts";
@@ -35,9 +35,7 @@ export const payments: Command = {
     return withStore(async ({ store }) => {
       const found = await store.payments.listAccounts({ ...period, number });
       const accounts = found
-        .filter(
-          (account) => state === undefined || getPaymentState(account, account.facts) === state,
-        )
+        .filter((account) => state === undefined || getPaymentState(account) === state)
         .map((account) => ({ ...account, moved: factsWithin(account, period) }));
       if (json) return printJson(accounts.map(toJson));
       if (tabulate) return writeCsv(tabulate(accounts), values.file);
@@ -47,10 +45,10 @@ export const payments: Command = {
 };
 
 /** An order with those of its facts that belong to the period. */
-type PeriodAccount = Account & { moved: Account["facts"] };
+type PeriodAccount = OrderAccount & { moved: OrderAccount["facts"] };
 
 function factsWithin(
-  { facts }: Account,
+  { facts }: OrderAccount,
   { since = 0, until = Infinity }: ReturnType<typeof parsePeriod>,
 ) {
   return facts.filter(({ at }) => at >= since && at < until);
@@ -58,7 +56,7 @@ function factsWithin(
 
 function describe(accounts: readonly PeriodAccount[]): string[] {
   const rows = accounts.map((account) => [
-    account.number,
+    account.order.number,
     describeState(account),
     ...formatSums(account.moved),
   ]);
@@ -71,17 +69,17 @@ function formatSums(facts: readonly PaymentFact[]): Row {
   return [received, refunded, balance].map(formatPrice);
 }
 
-function describeState(account: Account): string {
-  return moneyStateLabels[getPaymentState(account, account.facts)];
+function describeState(account: OrderAccount): string {
+  return moneyStateLabels[getPaymentState(account)];
 }
 
 function toJson(account: PeriodAccount): object {
-  const { number, total, facts, moved } = account;
+  const { order, facts, moved } = account;
   const summary = summarisePayments(facts);
   return {
-    number,
-    state: getPaymentState(account, facts),
-    total,
+    number: order.number,
+    state: getPaymentState(account),
+    total: order.total,
     ...sumTurnover(moved),
     // PayU does not tell what it keeps.
     fee: null,
@@ -112,8 +110,9 @@ function tabulateByDay(accounts: readonly PeriodAccount[]): Row[] {
 
 function tabulateByOrder(accounts: readonly PeriodAccount[]): Row[] {
   const rows = accounts.map((account) => {
-    const total = formatAmount(account.total);
-    return [account.number, describeState(account), total, ...cellsOf(account.moved)];
+    const { number } = account.order;
+    const total = formatAmount(account.order.total);
+    return [number, describeState(account), total, ...cellsOf(account.moved)];
   });
   return [["Zamówienie", "Stan", "Wartość zamówienia", ...sums], ...rows];
 }

@@ -2,8 +2,8 @@ import { nextAttemptReference } from "../../shop/payment/payment-fact.ts";
 import { dueOnline } from "../../shop/payment/pay-order.ts";
 import { summarisePayments } from "../../shop/payment/payment-summary.ts";
 import { queueJobs } from "../db/jobs/queue.ts";
-import { findRecords } from "../db/orders/find-orders.ts";
-import { findFacts, insertFacts } from "../db/payments/payment-facts.ts";
+import { findRecord } from "../db/orders/find-orders.ts";
+import { insertFacts } from "../db/payments/payment-facts.ts";
 import type { Database } from "../db/schema.ts";
 import { minuteMs } from "../../shop/time/durations.ts";
 
@@ -20,12 +20,11 @@ export async function suspectLostAttempts(db: Database, now: number): Promise<vo
   const pending = db.selectFrom("jobs").select("reference").where("kind", "=", "payment-deadline");
   const jobs = await pending.where("done_at", "is", null).execute();
   for (const { reference: id } of jobs) {
-    const [record] = await findRecords(db, "id", [id]);
+    const record = await findRecord(db, "id", id);
     if (!record) continue;
-    const known = await findFacts(db, id);
-    const amount = dueOnline(record, known);
+    const amount = dueOnline(record);
     if (amount === 0) continue;
-    const taken = summarisePayments(known).attempts.map(({ reference }) => reference);
+    const taken = summarisePayments(record.facts).attempts.map(({ reference }) => reference);
     for (let count = 0; count < maxLost; count += 1)
       taken.push(nextAttemptReference(record.order.number, taken));
     const references = taken.slice(-maxLost);

@@ -2,18 +2,14 @@ import {
   createOrderStatusView,
   type OrderStatusView,
 } from "../../shop/order/status/order-status-view.ts";
-import type { OrderRecord } from "../../shop/order/status/order-timeline.ts";
+import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { dueOnline } from "../../shop/payment/pay-order.ts";
-import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { isSettled, summarisePayments } from "../../shop/payment/payment-summary.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import type { Store } from "../db/store.ts";
 
 type Deps = {
-  store: {
-    orders: Pick<Store["orders"], "findRecord">;
-    payments: Pick<Store["payments"], "facts">;
-  };
+  store: { orders: Pick<Store["orders"], "findRecord"> };
   shop: RunningShop;
   /** Asks PayU how the order's unsettled attempts are; undefined without online payments. */
   checkPayment: ((orderId: string) => Promise<boolean>) | undefined;
@@ -22,26 +18,19 @@ type Deps = {
 
 /** Undefined for an unknown link. With `check`, asks PayU while a payment is unsettled. */
 export function createStatusReader({ store, shop, checkPayment, now }: Deps) {
+  const find = (id: string) => store.orders.findRecord("id", id);
   return async (id: string, { check = false } = {}): Promise<OrderStatusView | undefined> => {
-    const known = isId(id) ? await findRecord(id, store) : undefined;
+    const known = isId(id) ? await find(id) : undefined;
     if (!known) return undefined;
     const asks = check && checkPayment !== undefined && isPaymentUnsettled(known);
     const answered = asks && (await checkPayment(id));
-    const current = (asks && (await findRecord(id, store))) || known;
-    return createOrderStatusView({ ...current, now: now(), answered }, shop);
+    const record = (asks && (await find(id))) || known;
+    return createOrderStatusView({ record, now: now(), answered }, shop);
   };
 }
 
-async function findRecord(id: string, { orders, payments }: Deps["store"]) {
-  const record = await orders.findRecord("id", id);
-  if (!record) return undefined;
-  return { record, facts: await payments.facts(id) };
-}
-
-type Known = { record: OrderRecord; facts: readonly PaymentFact[] };
-
-function isPaymentUnsettled({ record, facts }: Known): boolean {
-  return dueOnline(record, facts) > 0 && !summarisePayments(facts).attempts.every(isSettled);
+function isPaymentUnsettled(record: OrderWithFacts): boolean {
+  return dueOnline(record) > 0 && !summarisePayments(record.facts).attempts.every(isSettled);
 }
 
 /** Rejects characters, such as NUL, that PostgreSQL does not accept. */

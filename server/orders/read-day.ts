@@ -19,13 +19,11 @@ export async function readDay({ store, now }: Deps, refundDays: number): Promise
   const open = await orders.listOpen();
   const known = new Set(open.map(({ order }) => order.number));
   const unbalanced = await payments.listUnbalanced();
-  const owed = unbalanced.filter((account) => calculateRefundDue(account, account.facts) > 0);
-  const named = [...owed.map(({ number }) => number), ...messages.flatMap(numberOf)];
+  const owed = unbalanced.filter((account) => calculateRefundDue(account) > 0);
+  const named = [...owed.map(({ order }) => order.number), ...messages.flatMap(numberOf)];
   const others = new Set(named.filter((number) => !known.has(number)));
   const records = [...open, ...(await orders.findByNumbers([...others]))];
-  const facts = await payments.factsOf(records.map(({ order }) => order));
-  const withFacts = records.map((each) => ({ ...each, facts: facts.get(each.order.id) ?? [] }));
-  return planDay({ records: withFacts, messages, now, refundDays });
+  return planDay({ records, messages, now, refundDays });
 }
 
 function numberOf(message: Parameters<typeof findDeclaredNumber>[0]): string[] {

@@ -286,12 +286,10 @@ describe("money that the shop cannot settle by itself", () => {
   it("in PayU's panel called like an order that was paid by transfer is told to the owner", async () => {
     const { acceptOrder, payments, now, fake, db, store, facts } = await openTestPayments();
     const order = await acceptOrder();
-    const transfer = createTransfer(order.number, [], {
-      amount: total,
-      at: now(),
-      source: "owner",
-      externalId: "",
-    });
+    const transfer = createTransfer(
+      { order, facts: [] },
+      { amount: total, at: now(), source: "owner", externalId: "" },
+    );
     await store.payments.change(order.id, () => ({ facts: [transfer], now: now() }));
     const paid = {
       orderId: "WZHF5FFDRJ140731GUEST000P01",

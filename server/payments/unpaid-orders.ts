@@ -1,9 +1,8 @@
 import { findClockError } from "../../shop/time/clock.ts";
-import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { createSyncJobs } from "../orders/transitions/follow-transition.ts";
 import { applyTransition } from "../../shop/order/status/order-transition.ts";
 import { paymentDeadline } from "../../shop/payment/deadline.ts";
-import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { balanceOf, isSettled, summarisePayments } from "../../shop/payment/payment-summary.ts";
 import type { Job } from "../db/jobs/claim.ts";
 import { changeLockedOrder, type OrderChange } from "../db/orders/change-order.ts";
@@ -39,16 +38,16 @@ export function createUnpaidOrderJobs(deps: Deps) {
 }
 
 async function remind({ reference: orderId }: Job, deps: Deps): Promise<Outcome> {
-  const { store, mail, now } = deps;
-  const early = await checkDue(orderId, "remindAt", deps);
-  if (early) return early;
-  const { attempts } = summarisePayments(await store.payments.facts(orderId));
+  const { mail, admitsMail, now } = deps;
+  const due = await findDue(orderId, "remindAt", deps);
+  if ("kind" in due) return due;
+  const { attempts } = summarisePayments(due.facts);
   if (attempts.some(({ state }) => state === "pending"))
     return { kind: "rescheduled", runAt: now() + postponeMs };
   const at = now();
-  if (!(await admitsMailTo(orderId, deps))) return { kind: "dropped" };
-  const decide = (record: OrderRecord, facts: readonly PaymentFact[]): OrderChange | undefined =>
-    hasDeadline(record) && !hasMoney(facts)
+  if (!(await admitsMail(due.order.customer.email))) return { kind: "dropped" };
+  const decide = (record: OrderWithFacts): OrderChange | undefined =>
+    hasDeadline(record) && !hasMoney(record)
       ? {
           mails: [
             mail("payment-reminder", { ...record, cancelAt: paymentDeadline(record).cancelAt }, at),
@@ -63,31 +62,32 @@ async function remind({ reference: orderId }: Job, deps: Deps): Promise<Outcome>
 }
 
 async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Outcome> {
-  const { store, now, log } = deps;
-  const early = await checkDue(orderId, "cancelAt", deps);
-  if (early) return early;
+  const { store, admitsMail, now, log } = deps;
+  const due = await findDue(orderId, "cancelAt", deps);
+  if ("kind" in due) return due;
   const postponed: Outcome = { kind: "rescheduled", runAt: now() + postponeMs };
-  // A part that came in may be refunded. Asked only once the mail is due: each answer counts as one.
-  if (!(await isCancellable(orderId, deps))) return postponed;
+  if (hasMoney(due) || !areAttemptsSettled(due)) return postponed;
   let outcome: Outcome = { kind: "dropped" };
-  const toCustomer = await admitsMailTo(orderId, deps);
-  await store.payments.change(orderId, (record, facts) => {
+  // Asked only once the mail is due: each answer counts as one.
+  const toCustomer = await admitsMail(due.order.customer.email);
+  await store.payments.change(orderId, (record) => {
     if (!hasDeadline(record)) return undefined;
-    if (hasMoney(facts) || !areAttemptsSettled(facts)) {
+    if (hasMoney(record) || !areAttemptsSettled(record)) {
       outcome = postponed;
       return undefined;
     }
     log.info({ order: record.order.number }, "Zamówienie anulowane: nikt nie zapłacił na czas");
-    return cancel({ ...record, facts }, toCustomer, deps);
+    return cancel(record, toCustomer, deps);
   });
   return outcome;
 }
 
-async function checkDue(
+/** Returns the order as it is once PayU was asked, or why nothing is due. */
+async function findDue(
   orderId: string,
   deadline: "remindAt" | "cancelAt",
   { store, checkAttempts, readsBack, now }: Deps,
-): Promise<Outcome | undefined> {
+): Promise<Outcome | OrderWithFacts> {
   const record = await store.orders.findRecord("id", orderId);
   const dueAt = record && paymentDeadline(record)[deadline];
   if (dueAt === undefined) return { kind: "dropped" };
@@ -100,31 +100,21 @@ async function checkDue(
   if (readsBack && !(await store.externalOrders.ensureRead(orderId, now())))
     return { kind: "rescheduled", runAt: now() + postponeMs };
   await checkAttempts?.(orderId);
-  return undefined;
+  return (await store.orders.findRecord("id", orderId)) ?? { kind: "dropped" };
 }
 
-async function isCancellable(orderId: string, { store }: Deps): Promise<boolean> {
-  const facts = await store.payments.facts(orderId);
-  return !hasMoney(facts) && areAttemptsSettled(facts);
-}
-
-function hasDeadline(record: OrderRecord): boolean {
+function hasDeadline(record: OrderWithFacts): boolean {
   const { remindAt, cancelAt } = paymentDeadline(record);
   return (cancelAt ?? remindAt) !== undefined;
 }
 
 /** With a part of the money the owner decides. */
-function hasMoney(facts: readonly PaymentFact[]): boolean {
+function hasMoney({ facts }: OrderWithFacts): boolean {
   return balanceOf(summarisePayments(facts)) !== 0;
 }
 
-function areAttemptsSettled(facts: readonly PaymentFact[]): boolean {
+function areAttemptsSettled({ facts }: OrderWithFacts): boolean {
   return summarisePayments(facts).attempts.every(isSettled);
-}
-
-async function admitsMailTo(orderId: string, { store, admitsMail }: Deps): Promise<boolean> {
-  const record = await store.orders.findRecord("id", orderId);
-  return record !== undefined && admitsMail(record.order.customer.email);
 }
 
 function cancel(

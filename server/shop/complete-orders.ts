@@ -54,15 +54,15 @@ async function completeOrders(deps: Deps): Promise<Outcome> {
   const withdrawn = new Set(messages.map(findDeclaredNumber));
   let count = 0;
   let unread = false;
-  for (const { order } of await store.orders.listDispatchedBefore(now - days * dayMs)) {
-    if (withdrawn.has(order.number)) continue;
+  for (const { id, number } of await store.orders.listDispatchedBefore(now - days * dayMs)) {
+    if (withdrawn.has(number)) continue;
     // BaseLinker may know of a parcel that came back.
-    if (deps.synced && !(await store.externalOrders.ensureRead(order.id, now))) {
+    if (deps.synced && !(await store.externalOrders.ensureRead(id, now))) {
       unread = true;
       continue;
     }
-    await store.orders.change(order.number, (record, facts) => {
-      const change = complete({ ...record, facts }, { ...deps, days }, now);
+    await store.orders.change(number, (record) => {
+      const change = complete(record, { ...deps, days }, now);
       if (change) count += 1;
       return change;
     });

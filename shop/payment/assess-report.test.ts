@@ -32,7 +32,7 @@ function applyAll(reports: readonly PayuReport[], attempts = [attempt(1), attemp
   const record = { order, timeline: {} as { paidAt?: number } };
   let payments = 0;
   for (const [index, each] of reports.entries()) {
-    const recorded = assessReport(record, facts, each, { posId, now: 100 + index });
+    const recorded = assessReport({ ...record, facts }, each, { posId, now: 100 + index });
     facts = [...facts, ...recorded.facts];
     if (recorded.paid) payments += 1;
     if (recorded.paid) record.timeline = { paidAt: 100 + index };
@@ -99,15 +99,15 @@ describe("reports of PayU", () => {
 
   it("tell the owner of too much and too little", () => {
     const facts = [attempt(1), attempt(2)];
-    const record = { order, timeline: {} };
+    const record = { order, timeline: {}, facts };
     const less = report({ source: "payu", amount: total - 100 });
     const options = { posId, now: 9 };
-    expect(assessReport(record, facts, less, options)).toMatchObject({
+    expect(assessReport(record, less, options)).toMatchObject({
       paid: false,
       discrepancy: "underpaid",
     });
     const more = report({ source: "payu", amount: total + 100 });
-    expect(assessReport(record, facts, more, options)).toMatchObject({
+    expect(assessReport(record, more, options)).toMatchObject({
       paid: true,
       discrepancy: "overpaid",
     });

@@ -1,4 +1,4 @@
-import type { OrderRecord } from "../order/status/order-timeline.ts";
+import type { OrderWithFacts } from "../order/status/order-timeline.ts";
 import type { Grosze } from "../price.ts";
 import { calculateAmountDue, calculateRefundDue } from "./refund/amounts-due.ts";
 import type { PaymentFact, PaymentFactKind, PaymentSource } from "./payment-fact.ts";
@@ -30,12 +30,12 @@ const nothing: AssessedReport = { facts: [], paid: false, discrepancy: undefined
  * order in which reports arrive does not matter.
  */
 export function assessReport(
-  record: OrderRecord,
-  facts: readonly PaymentFact[],
+  record: OrderWithFacts,
   report: PayuReport,
   { posId, now }: { posId: string; now: number },
 ): AssessedReport {
   const { reference, externalId, amount, source } = report;
+  const { facts } = record;
   const { attempts } = summarisePayments(facts);
   const attempt = attempts.find((each) => each.reference === reference);
   if (!attempt) return nothing;
@@ -44,7 +44,7 @@ export function assessReport(
   const fact: PaymentFact = { kind, reference, at: now, source, amount, externalId, note: "" };
   return kind === "payment-mismatch"
     ? { facts: [fact], paid: false, discrepancy: "mismatch" }
-    : { facts: [fact], ...assess(record, [...facts, fact], kind) };
+    : { facts: [fact], ...assess({ ...record, facts: [...facts, fact] }, kind) };
 }
 
 /**
@@ -60,14 +60,14 @@ function isTrusted(report: PayuReport, attempt: Attempt, posId: string): boolean
 }
 
 function assess(
-  { order, timeline }: OrderRecord,
-  facts: readonly PaymentFact[],
+  record: OrderWithFacts,
   kind: PaymentFactKind,
 ): Pick<AssessedReport, "paid" | "discrepancy"> {
   if (kind !== "payment-completed") return { paid: false, discrepancy: undefined };
+  const { timeline } = record;
   if (timeline.cancelledAt !== undefined) return { paid: false, discrepancy: "cancelled" };
-  if (calculateAmountDue(order, facts) > 0) return { paid: false, discrepancy: "underpaid" };
+  if (calculateAmountDue(record) > 0) return { paid: false, discrepancy: "underpaid" };
   const isPaid = timeline.paidAt !== undefined;
-  const isTooMuch = isPaid || calculateRefundDue(order, facts) > 0;
+  const isTooMuch = isPaid || calculateRefundDue(record) > 0;
   return { paid: !isPaid, discrepancy: isTooMuch ? "overpaid" : undefined };
 }

@@ -1,7 +1,6 @@
-import type { OrderRecord } from "../order/status/order-timeline.ts";
+import type { OrderWithFacts } from "../order/status/order-timeline.ts";
 import { formatPrice } from "../price.ts";
 import { dueOnline } from "./pay-order.ts";
-import type { PaymentFact } from "./payment-fact.ts";
 import { findOnlineState, type OnlineState } from "./payment-state.ts";
 import { summarisePayments } from "./payment-summary.ts";
 
@@ -13,14 +12,13 @@ export type OnlinePaymentView = {
 };
 
 export function createOnlinePaymentView(
-  record: OrderRecord,
-  facts: readonly PaymentFact[],
+  record: OrderWithFacts,
   knowledge: { now: number; answered: boolean },
 ): OnlinePaymentView | undefined {
-  const state = findOnlineState(record, facts, knowledge);
+  const state = findOnlineState(record, knowledge);
   if (!state) return undefined;
-  const due = formatPrice(dueOnline(record, facts));
-  const { attempts } = summarisePayments(facts);
+  const due = formatPrice(dueOnline(record));
+  const { attempts } = summarisePayments(record.facts);
   return {
     state,
     title: titles[state],

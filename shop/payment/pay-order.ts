@@ -1,8 +1,7 @@
-import { awaitsPayment, isErased, type OrderRecord } from "../order/status/order-timeline.ts";
+import { awaitsPayment, isErased, type OrderWithFacts } from "../order/status/order-timeline.ts";
 import type { RunningShop, Settlement } from "../shop-config.ts";
 import type { Grosze } from "../price.ts";
 import { calculateAmountDue } from "./refund/amounts-due.ts";
-import type { PaymentFact } from "./payment-fact.ts";
 import type { Attempt } from "./payment-summary.ts";
 import { dayMs } from "../time/durations.ts";
 
@@ -16,11 +15,10 @@ export function isPaidInShop(
   return settlement === "online" && takesOnlinePayments;
 }
 
-export function dueOnline(record: OrderRecord, facts: readonly PaymentFact[]): Grosze {
-  const { order } = record;
-  if (order.payment.settlement !== "online") return 0;
+export function dueOnline(record: OrderWithFacts): Grosze {
+  if (record.order.payment.settlement !== "online") return 0;
   if (isErased(record) || !awaitsPayment(record)) return 0;
-  return calculateAmountDue(order, facts);
+  return calculateAmountDue(record);
 }
 
 const maxAttempts = 10;

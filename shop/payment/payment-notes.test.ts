@@ -21,7 +21,7 @@ function notesOf(timeline: OrderTimeline, ...steps: Step[]) {
     externalId: "PAYU",
     note: "",
   }));
-  return describeMoney({ order, timeline }, facts, legal).join(" ");
+  return describeMoney({ order, timeline, facts }, legal).join(" ");
 }
 
 describe("what a customer is notified of unusual money", () => {

@@ -1,32 +1,22 @@
-import { awaitsPayment, type OrderRecord } from "../order/status/order-timeline.ts";
+import { awaitsPayment, type OrderWithFacts } from "../order/status/order-timeline.ts";
 import type { Grosze } from "../price.ts";
 import { formatPrice } from "../price.ts";
 import type { LegalTerms } from "../shop-config.ts";
 import { calculateAmountDue, calculateRefundDue } from "./refund/amounts-due.ts";
-import type { PaymentFact } from "./payment-fact.ts";
 import { sumAmounts, summarisePayments, type Refund } from "./payment-summary.ts";
 
-export function describeMoney(
-  record: OrderRecord,
-  facts: readonly PaymentFact[],
-  legal: LegalTerms,
-): string[] {
+export function describeMoney(record: OrderWithFacts, legal: LegalTerms): string[] {
   return [
-    ...describeDifference(record, facts, legal),
-    ...describeRefunds(summarisePayments(facts).refunds),
+    ...describeDifference(record, legal),
+    ...describeRefunds(summarisePayments(record.facts).refunds),
   ];
 }
 
-function describeDifference(
-  record: OrderRecord,
-  facts: readonly PaymentFact[],
-  { refundDays }: LegalTerms,
-): string[] {
-  const order = { ...record.order, ...record.timeline };
-  const { received, refunded } = summarisePayments(facts);
-  const refundDue = calculateRefundDue(order, facts);
+function describeDifference(record: OrderWithFacts, { refundDays }: LegalTerms): string[] {
+  const { received, refunded } = summarisePayments(record.facts);
+  const refundDue = calculateRefundDue(record);
   const surplus = formatPrice(refundDue);
-  if (refundDue > 0 && order.cancelledAt !== undefined) {
+  if (refundDue > 0 && record.timeline.cancelledAt !== undefined) {
     return [
       `Zamówienie jest anulowane, a dotarło do nas ${surplus}. Zwrócimy te pieniądze niezwłocznie, najpóźniej w ciągu ${refundDays} dni. Nie musisz nic robić.`,
     ];
@@ -36,7 +26,7 @@ function describeDifference(
       refunded === 0 ? `Dotarło do nas ${formatPrice(received)}, czyli` : "Dotarło do nas";
     return [`${arrived} o ${surplus} za dużo. Nadpłatę zwrócimy, nie musisz nic robić.`];
   }
-  const amountDue = calculateAmountDue(order, facts);
+  const amountDue = calculateAmountDue(record);
   const isPartlyPaid = received > refunded && amountDue > 0 && awaitsPayment(record);
   return isPartlyPaid
     ? [

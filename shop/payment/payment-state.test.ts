@@ -27,7 +27,7 @@ function stateOf(
   facts: readonly PaymentFact[],
   { timeline = {}, after = second, answered = true }: Situation = {},
 ) {
-  return findOnlineState({ order, timeline }, facts, { now: startedAt + after, answered });
+  return findOnlineState({ order, timeline, facts }, { now: startedAt + after, answered });
 }
 
 describe("the state of an online payment", () => {
@@ -71,7 +71,10 @@ describe("the state of an online payment", () => {
     const payment = { ...samplePayments.online, times: { cancelHours: 48 } };
     const record = { order: sampleOrder({ payment, acceptedAt: startedAt }), timeline: {} };
     const stateAt = (hours: number, facts: readonly PaymentFact[]) =>
-      findOnlineState(record, facts, { now: startedAt + hours * 60 * minute, answered: true });
+      findOnlineState(
+        { ...record, facts },
+        { now: startedAt + hours * 60 * minute, answered: true },
+      );
     expect(stateAt(48, [])).toBe("due");
     expect(stateAt(49, [])).toBeUndefined();
     expect(stateAt(49, attempt(1, "page", "attempt-opened"))).toBeUndefined();
@@ -82,7 +85,7 @@ describe("the state of an online payment", () => {
 
   it("does not exist for a cancelled order and for other ways to pay", () => {
     expect(stateOf([], { timeline: { cancelledAt: startedAt } })).toBeUndefined();
-    const transfer = { order: sampleOrder(), timeline: {} };
-    expect(findOnlineState(transfer, [], { now: startedAt, answered: true })).toBeUndefined();
+    const transfer = { order: sampleOrder(), timeline: {}, facts: [] };
+    expect(findOnlineState(transfer, { now: startedAt, answered: true })).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
-import type { OrderRecord, OrderWithFacts } from "../order/status/order-timeline.ts";
-import { calculateRefundDue, type PricedOrder } from "./refund/amounts-due.ts";
+import type { OrderWithFacts } from "../order/status/order-timeline.ts";
+import { calculateRefundDue, type Account } from "./refund/amounts-due.ts";
 import { isOverdue } from "./deadline.ts";
 import { dueOnline } from "./pay-order.ts";
-import type { PaymentFact } from "./payment-fact.ts";
 import { balanceOf, isSettled, summarisePayments, type Attempt } from "./payment-summary.ts";
 import { minuteMs } from "../time/durations.ts";
 
@@ -26,20 +25,19 @@ export type MoneyState = Exclude<PaymentState, "confirming" | "checking" | "fail
 
 export type OnlineState = Exclude<PaymentState, MoneyState> | "due" | "paid";
 
-export type AccountedOrder = PricedOrder & { paidAt?: number | undefined };
-
-export function getPaymentState(order: AccountedOrder, facts: readonly PaymentFact[]): MoneyState {
+export function getPaymentState(account: Account): MoneyState {
+  const { order, timeline, facts } = account;
   const summary = summarisePayments(facts);
   const { received, refunded, refunds } = summary;
-  if (calculateRefundDue(order, facts) > 0) return "surplus";
+  if (calculateRefundDue(account) > 0) return "surplus";
   if (refunds.some(({ state }) => state === "requested")) return "refunding";
   if (received === 0) return "due";
   if (refunded > 0) return balanceOf(summary) === 0 ? "refunded" : "partly-refunded";
-  return order.paidAt === undefined && received < order.total ? "underpaid" : "paid";
+  return timeline.paidAt === undefined && received < order.total ? "underpaid" : "paid";
 }
 
-export function isRefunded({ order, timeline, facts }: OrderWithFacts): boolean {
-  return getPaymentState({ ...order, ...timeline }, facts) === "refunded";
+export function isRefunded(account: Account): boolean {
+  return getPaymentState(account) === "refunded";
 }
 
 /** A BLIK code lives two minutes; PayU may report its end later. */
@@ -53,20 +51,19 @@ type Knowledge = {
 
 /** Returns undefined for an order that takes no online payment (any more). */
 export function findOnlineState(
-  record: OrderRecord,
-  facts: readonly PaymentFact[],
+  record: OrderWithFacts,
   { now, answered }: Knowledge,
 ): OnlineState | undefined {
-  const { order, timeline } = record;
+  const { order, timeline, facts } = record;
   if (order.payment.settlement !== "online" || timeline.cancelledAt !== undefined) return undefined;
-  if (timeline.paidAt !== undefined) return isRefunded({ ...record, facts }) ? undefined : "paid";
-  if (dueOnline(record, facts) === 0) return undefined;
+  if (timeline.paidAt !== undefined) return isRefunded(record) ? undefined : "paid";
+  if (dueOnline(record) === 0) return undefined;
   const { attempts } = summarisePayments(facts);
   const unsettled = attempts.filter((attempt) => !isSettled(attempt));
   if (unsettled.some((attempt) => isBlik(attempt) && now - attempt.startedAt < blikMs))
     return "confirming";
   if (unsettled.some((attempt) => mayBePaid(attempt, answered))) return "checking";
-  if (isOverdue({ ...record, facts }, now)) return undefined;
+  if (isOverdue(record, now)) return undefined;
   const newest = attempts.at(-1);
   return newest?.state === "open" || newest?.state === "closed" ? "failed" : "due";
 }

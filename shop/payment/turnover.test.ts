@@ -31,8 +31,8 @@ describe("the account of an order", () => {
     ["refunded", [received(total), requested(total), completed(total)], { cancelledAt: 1 }],
     ["partly-refunded", [received(total), requested(500), completed(500)], { paidAt: 1 }],
     ["paid", [received(total), requested(5), fact("refund-rejected", 5, "L-1-R1")], { paidAt: 1 }],
-  ])("is %s", (state, facts, times) => {
-    expect(getPaymentState({ total, ...times }, facts)).toBe(state);
+  ])("is %s", (state, facts, timeline) => {
+    expect(getPaymentState({ order: { total }, timeline, facts })).toBe(state);
   });
 
   it("moves by what came in and what went out, in whatever parts it is added up", () => {

@@ -67,7 +67,7 @@ async function answer(order: Order, world: OrdersWorld): Promise<void> {
       known.find((id) => states[id] === state)!,
     );
   }
-  const { balance } = sumTurnover(await world.store.payments.facts(order.id));
+  const { balance } = sumTurnover((await world.store.orders.findRecord("id", order.id))!.facts);
   const excess = balance - Math.round(Number(there.payment_done) * 100);
   if (excess <= 0) return;
   expect(told).toMatch(/mniejsza suma wpłat/i);
@@ -91,7 +91,7 @@ export async function expectSame(orders: readonly Order[], world: OrdersWorld): 
     exported += 1;
     if (state !== "cancelled") live += 1;
     const { number } = order;
-    const { balance } = sumTurnover(await store.payments.facts(order.id));
+    const { balance } = sumTurnover((await store.orders.findRecord("id", order.id))!.facts);
     const parcels = listParcels(timeline).map((parcel) => parcel.number);
     const packages = account.packages.filter(({ order_id: id }) => id === there.order_id);
     const numbers = packages.map(({ courier_package_nr }) => courier_package_nr);

@@ -117,7 +117,9 @@ describe("money booked in BaseLinker", () => {
     expect(account.orders).toMatchObject([{ payment_done: (order.total - 1000) / 100 }]);
     panel.book(id, order.total / 100);
     await run(5);
-    expect(sumTurnover(await store.payments.facts(order.id)).balance).toBe(order.total);
+    expect(sumTurnover((await store.orders.findRecord("id", order.id))!.facts).balance).toBe(
+      order.total,
+    );
   });
 
   it("counts once PayU's attempt has come to nothing", async () => {

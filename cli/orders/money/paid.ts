@@ -4,7 +4,7 @@ import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 import { OperatorError } from "../../../server/operator-error.ts";
 import { UsageError, type ParsedArgs, type Command } from "../../run/command.ts";
 import { printResult } from "../../output/terminal.ts";
-import { getOrder, parseNumber } from "../format.ts";
+import { getRecord, parseNumber } from "../format.ts";
 import { withOwner } from "../owner.ts";
 import { payFromStatement } from "./statement.ts";
 import { transitionOrders } from "../transition-orders.ts";
@@ -58,7 +58,8 @@ async function recordFromPanel(
       throw new OperatorError(
         "Nic nie zmieniono. To polecenie pyta PayU, a nie zna ustawień PAYU_*. Uruchom je z tymi samymi ustawieniami co sklep.",
       );
-    const result = await payments.recordFound(await getOrder(store, number), externalId);
+    const { order } = await getRecord(store, number);
+    const result = await payments.recordFound(order, externalId);
     return printResult(result, {
       json,
       failed: result.kind !== "recorded",

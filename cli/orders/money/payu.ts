@@ -14,6 +14,5 @@ export async function isPaidAtPayu(
   const after = await store.orders.findRecord("number", number);
   if (after?.timeline.paidAt === undefined) return false;
   // Another command may have recorded a transfer meanwhile.
-  const facts = await store.payments.facts(before.order.id);
-  return facts.some(({ kind }) => kind === "payment-completed");
+  return after.facts.some(({ kind }) => kind === "payment-completed");
 }

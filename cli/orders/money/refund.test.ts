@@ -56,7 +56,7 @@ describe("orders refund", () => {
     expect(noted.out).toContain("(L-1001-R1). Klient dostanie e-mail.");
     const tooMuch = await run("refund", "L-1001", "--amount", "65,00 zł", "--by-hand");
     expect(tooMuch.err).toContain("najwyżej 64,99 zł");
-    const facts = await store.payments.facts(order.id);
+    const facts = (await store.orders.findRecord("id", order.id))!.facts;
     expect(facts.map(({ kind, amount, note }) => [kind, amount, note])).toEqual([
       ["transfer-received", 17_498, ""],
       ["refund-requested", 10_999, "1x1,2x3"],
@@ -89,7 +89,7 @@ it("refunds no products twice, unless forced", async () => {
   expect(third.err).toContain("poz. 1, Miś Bruno: zamówiono 2 szt., zwrócono 2");
   expect((await run(...refundOne, "--dry-run")).err).toContain("dopisz --force");
   expect((await run("show", "L-1001")).out).toContain("  1. 2 × Miś Bruno");
-  expect(await store.payments.facts(order.id)).toHaveLength(5);
+  expect((await store.orders.findRecord("id", order.id))!.facts).toHaveLength(5);
   expect((await run(...refundOne, "--force")).code).toBe(0);
 });
 
@@ -134,7 +134,8 @@ describe("a question before money goes out", () => {
     const { run, store, order, settings } = await openPaid();
     await run("paid", "L-1001");
     const refund = ["orders", "refund", "L-1001", "--amount", "15,00", "--by-hand"];
-    const refunds = async () => summarisePayments(await store.payments.facts(order.id)).refunded;
+    const refunds = async () =>
+      summarisePayments((await store.orders.findRecord("id", order.id))!.facts).refunded;
     const refused = await runOnTerminal(refund, settings, "n\n");
     const { name, email } = order.customer;
     expect(refused.err).toContain(`zwrot 15,00 zł za zamówienie L-1001? Dla: ${name}, ${email}`);
@@ -159,7 +160,7 @@ describe("orders unpaid", () => {
     expect((await store.jobs.find("payment-deadline", order.id))!.run_at).toBeGreaterThan(
       timeline.reopenedAt!,
     );
-    expect((await store.payments.facts(order.id)).map(({ kind }) => kind)).toEqual([
+    expect((await store.orders.findRecord("id", order.id))!.facts.map(({ kind }) => kind)).toEqual([
       "transfer-received",
       "transfer-voided",
     ]);

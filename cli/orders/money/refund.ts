@@ -4,7 +4,7 @@ import {
   type RefundResult,
 } from "../../../server/payments/refunds/request-refund.ts";
 import type { Order } from "../../../shop/order/order.ts";
-import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { balanceOf, summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import { decideRefund, type RefundRequest } from "../../../shop/payment/refund/refund.ts";
 import {
@@ -22,7 +22,7 @@ import { UsageError, type ParsedArgs, type Command } from "../../run/command.ts"
 import { withStore } from "../../run/open-store.ts";
 import { confirm } from "../../output/confirm.ts";
 import { printResult } from "../../output/terminal.ts";
-import { parseNumber, unknownOrder } from "../format.ts";
+import { getRecord, parseNumber, unknownOrder } from "../format.ts";
 import { openOwner } from "../owner.ts";
 import { parseAmount } from "./parse-amount.ts";
 import { parseLines } from "./parse-lines.ts";
@@ -53,12 +53,10 @@ export const ordersRefund: Command = {
     } = parsed;
     const number = parseNumber(text);
     return withStore(async ({ store, env, now }) => {
-      const record = await store.orders.findRecord("number", number);
-      if (!record) throw unknownOrder(number);
-      const facts = await store.payments.facts(record.order.id);
-      const left = balanceOf(summarisePayments(facts));
-      const request = parseRequest(parsed, record.order, { facts, left });
-      const decided = decideRefund(record, facts, request, now);
+      const record = await getRecord(store, number);
+      const left = balanceOf(summarisePayments(record.facts));
+      const request = parseRequest(parsed, record, left);
+      const decided = decideRefund(record, request, now);
       if (flags.has("dry-run") && decided.kind !== "returned-already")
         return propose(request.amount, left, json);
       const owner = await openOwner(store, env);
@@ -82,8 +80,8 @@ function finish(order: Order, result: RefundResult, json: boolean): number {
 
 function parseRequest(
   { values, flags }: ParsedArgs,
-  order: Order,
-  { facts, left }: { facts: readonly PaymentFact[]; left: Grosze },
+  { order, facts }: OrderWithFacts,
+  left: Grosze,
 ): Request {
   const rest = { byHand: flags.has("by-hand"), force: flags.has("force") };
   const chosen = [values.amount, values.lines, flags.has("withdrawal") ? "" : undefined];

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { OperatorError } from "../../../server/operator-error.ts";
-import type { Store } from "../../../server/db/store.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import { parseCsvStatement } from "../../../shop/payment/statement/csv-statement.ts";
 import {
@@ -32,7 +31,7 @@ export async function payFromStatement(file: string, parsed: ParsedArgs): Promis
   const { flags, json } = parsed;
   const statement = readStatement(readTextFile(file));
   const matches = await withStore(async ({ store, now }) =>
-    matchStatement(identify(statement.entries), await findOrders(store, now)),
+    matchStatement(identify(statement.entries), await store.orders.list({ since: now - maxAgeMs })),
   );
   if (!json) printMatches(matches, statement);
   else if (!flags.has("yes")) printJson(matches);
@@ -71,12 +70,6 @@ function identify(entries: readonly StatementEntry[]): IdentifiedEntry[] {
     const hash = createHash("sha256").update(`${text}${count}`).digest("base64url").slice(0, 24);
     return { ...entry, id: `statement-${hash}` };
   });
-}
-
-async function findOrders({ orders, payments }: Store, now: number) {
-  const records = await orders.list({ since: now - maxAgeMs });
-  const facts = await payments.factsOf(records.map(({ order }) => order));
-  return records.map((record) => ({ ...record, facts: facts.get(record.order.id) ?? [] }));
 }
 
 function isExact(match: StatementMatch): match is Proposal {

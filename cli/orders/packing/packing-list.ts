@@ -1,14 +1,14 @@
 import { brand, legal } from "../../../shop.config.ts";
 import { readDay } from "../../../server/orders/read-day.ts";
 import { OperatorError } from "../../../server/operator-error.ts";
-import type { Order } from "../../../shop/order/order.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { pluralize } from "../../../shop/text/plural.ts";
 import type { Command } from "../../run/command.ts";
 import { formatMoment } from "../../output/dates.ts";
 import { writeNewFile } from "../../run/files.ts";
 import { print, printJson } from "../../output/terminal.ts";
 import { withStore, type StoreContext } from "../../run/open-store.ts";
-import { getOrder } from "../format.ts";
+import { getRecord } from "../format.ts";
 import { parseNumbers } from "../parse-numbers.ts";
 import { createPackingSheets } from "./packing-sheets.ts";
 
@@ -21,11 +21,12 @@ export const ordersPackingList: Command = {
   async run({ positionals, values, json }) {
     const numbers = parseNumbers(positionals);
     return withStore(async (open) => {
-      const orders =
+      const records =
         numbers.length > 0
-          ? await Array.fromAsync(numbers, (number) => getOrder(open.store, number))
+          ? await Array.fromAsync(numbers, (number) => getRecord(open.store, number))
           : await findOrdersToPack(open);
-      if (orders.length === 0) throw new OperatorError("Nic nie czeka na spakowanie.");
+      if (records.length === 0) throw new OperatorError("Nic nie czeka na spakowanie.");
+      const orders = records.map(({ order }) => order);
       const elsewhere = "podaj inne miejsce, np. --file /tmp/paczki.html";
       const file = values.file ?? `paczki-${formatFileTime(open.now)}.html`;
       const path = writeNewFile(file, createPackingSheets(orders, brand), elsewhere);
@@ -40,9 +41,9 @@ export const ordersPackingList: Command = {
 };
 
 /** Withdrawn ones wait for the owner's decision. */
-async function findOrdersToPack({ store, now }: StoreContext): Promise<Order[]> {
+async function findOrdersToPack({ store, now }: StoreContext): Promise<OrderWithFacts[]> {
   const { pack } = await readDay({ store, now }, legal.refundDays);
-  return pack.filter(({ withdrawn }) => !withdrawn).map(({ record }) => record.order);
+  return pack.filter(({ withdrawn }) => !withdrawn).map(({ record }) => record);
 }
 
 /** `2026-11-24-0830` */

@@ -7,7 +7,7 @@ async function openPaid() {
   /** In grosze, on both sides. */
   const paid = async () => {
     const { payment_done } = world.account.orders.find(({ order_id }) => order_id === id)!;
-    const facts = await world.store.payments.facts(order.id);
+    const facts = (await world.store.orders.findRecord("id", order.id))!.facts;
     const here = facts.reduce((sum, { kind, amount }) => {
       if (kind === "transfer-received") return sum + amount;
       return kind === "transfer-voided" ? sum - amount : sum;

@@ -59,7 +59,7 @@ export function createFollower(record: OrderWithFacts, now: number, deps: Follow
     follow(decision: PaymentDecision): void {
       if (decision.kind === "book") {
         add({ facts: [bookTransfer(followed.record, decision.amount, now)], now });
-        if (isPaidUp(followed.record)) apply({ kind: "pay" }, now);
+        if (calculateAmountDue(followed.record) === 0) apply({ kind: "pay" }, now);
       }
       if (decision.kind === "void") {
         const { change } = decideUndo(followed.record, now, deps);
@@ -69,12 +69,8 @@ export function createFollower(record: OrderWithFacts, now: number, deps: Follow
   };
 }
 
-function isPaidUp({ order, timeline, facts }: OrderWithFacts): boolean {
-  return calculateAmountDue({ ...order, ...timeline }, facts) === 0;
-}
-
-function bookTransfer({ order, facts }: OrderWithFacts, amount: number, at: number) {
-  return createTransfer(order.number, facts, { amount, at, externalId: "", source: "baselinker" });
+function bookTransfer(record: OrderWithFacts, amount: number, at: number) {
+  return createTransfer(record, { amount, at, externalId: "", source: "baselinker" });
 }
 
 function planTransitions({ order, timeline }: OrderWithFacts, to: OrderState): OrderTransition[] {

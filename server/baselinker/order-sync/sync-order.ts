@@ -85,15 +85,12 @@ async function storeDecision(
 ): Promise<Synced | undefined> {
   const { store, now, mail, settings } = deps;
   let synced: Synced | undefined;
-  await store.externalOrders.change(id, async (trx, record, facts) => {
+  await store.externalOrders.change(id, async (trx, record) => {
     const current = await findState(trx, id, settings.statusId);
     if (isErased(record) || !isDeepStrictEqual(current, before)) return undefined;
     const follow = { mail, exported: true, synced: true, ...statuses };
     const at = now();
-    const decision = decideSync(
-      { record: { ...record, facts }, state: before, read, now: at },
-      follow,
-    );
+    const decision = decideSync({ record, state: before, read, now: at }, follow);
     const news = await findTakenCode(trx, record, decision.change);
     for (const difference of decision.differences)
       if (!difference.key.startsWith("unknown-status") || (await markTold(trx, difference.key)))

@@ -21,9 +21,9 @@ export async function tellRefusal(
   failure: BaselinkerFailure,
   { mail, now }: Deps,
 ): Promise<void> {
-  await changeLockedOrder(trx, "id", id, async (record, facts) => {
+  await changeLockedOrder(trx, "id", id, async (record) => {
     const { number } = record.order;
-    const difference = describeRefusal({ ...record, facts }, failure);
+    const difference = describeRefusal(record, failure);
     const isNew = (await markOrderTold(trx, id, [difference.key])).length > 0;
     return isNew
       ? { mails: [mail("order-differs", { number, difference }, now())], now: now() }

@@ -38,15 +38,14 @@ async function submitPayment(job: Job, baselinker: Baselinker, deps: Deps): Prom
   const { store, now } = deps;
   const record = await store.orders.findRecord("id", job.reference);
   const exported = await store.orders.findExport(job.reference);
-  const facts = await store.payments.facts(job.reference);
-  if (!record || !exported || facts.length === 0) return { kind: "dropped" };
+  if (!record || !exported || record.facts.length === 0) return { kind: "dropped" };
   const { externalId } = exported;
   if (externalId === null) return waitForExport(exported, now());
   const conflict = await avoidConflict(job, externalId, baselinker, deps);
   if (conflict) return conflict;
-  await baselinker.setOrderPayment(setPaymentParams(record, facts, externalId));
+  await baselinker.setOrderPayment(setPaymentParams(record, externalId));
   deps.log.info({ order: record.order.number, baselinker: externalId }, "Payment exported");
-  const { balance } = sumTurnover(facts);
+  const { balance } = sumTurnover(record.facts);
   return { kind: "done", write: (trx) => repeatIfChanged(trx, job, balance, now()) };
 }
 
@@ -60,7 +59,8 @@ async function avoidConflict(
   if (initialStatus === undefined) return undefined;
   const theirs = await baselinker.order(externalId);
   const agreed = await store.externalOrders.findState(reference, initialStatus);
-  const { balance } = sumTurnover(await store.payments.facts(reference));
+  const record = await store.orders.findRecord("id", reference);
+  const { balance } = sumTurnover(record?.facts ?? []);
   if (!theirs || theirs.paid === agreed.paid || theirs.paid === balance) return undefined;
   const write = (trx: Database) => queueSync(trx, [reference], now());
   if (balance === agreed.paid) return { kind: "done", write };
@@ -75,6 +75,7 @@ async function repeatIfChanged(
   now: number,
 ): Promise<void> {
   await patchState(trx, reference, { paid: exported, seen: "" });
-  const { balance } = sumTurnover(await findFacts(trx, reference));
+  const facts = await findFacts(trx, [{ id: reference }]);
+  const { balance } = sumTurnover(facts.get(reference) ?? []);
   if (balance !== exported) await queueJobs(trx, [{ kind, reference, restart: true }], now);
 }

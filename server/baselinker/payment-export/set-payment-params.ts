@@ -1,6 +1,5 @@
-import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { sumTurnover } from "../../../shop/payment/turnover.ts";
-import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import { summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import { toDecimal } from "../../../shop/price.ts";
 
@@ -9,8 +8,7 @@ const maxLength = 30;
 
 /** What the shop has of the order's money, so that a repeated call changes nothing. */
 export function setPaymentParams(
-  { order, timeline }: OrderRecord,
-  facts: readonly PaymentFact[],
+  { order, timeline, facts }: OrderWithFacts,
   externalId: string,
 ): object {
   const { attempts } = summarisePayments(facts);

@@ -42,7 +42,7 @@ describe("migrations", () => {
     const name = "0015-earlier-payments.sql";
     await sql`delete from migrations where name = ${name}`.execute(db);
     expect(await migrate(db)).toEqual([name]);
-    expect(await store.payments.facts(paid.id)).toEqual([
+    expect((await store.orders.findRecord("id", paid.id))!.facts).toEqual([
       {
         kind: "transfer-received",
         reference: paid.number,
@@ -53,7 +53,7 @@ describe("migrations", () => {
         note: "",
       },
     ]);
-    expect(await store.payments.facts(unpaid.id)).toEqual([]);
+    expect((await store.orders.findRecord("id", unpaid.id))!.facts).toEqual([]);
   });
 
   it("tell what earlier refunds left of the price", async () => {
@@ -82,7 +82,7 @@ describe("migrations", () => {
     expect(await migrate(db)).toEqual([name]);
     const kept = await Promise.all(
       orders.map(async ({ id }) => {
-        const facts = await store.payments.facts(id);
+        const facts = (await store.orders.findRecord("id", id))!.facts;
         return facts.filter(({ kind }) => kind === "price-kept").map(({ amount }) => amount);
       }),
     );

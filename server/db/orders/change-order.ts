@@ -1,11 +1,11 @@
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
-import type { OrderRecord, OrderTimeline } from "../../../shop/order/status/order-timeline.ts";
+import type { OrderTimeline, OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import type { Mail } from "../emails/email.ts";
 import { queueMails } from "../emails/emails.ts";
 import { retryFailed } from "../jobs/job-admin.ts";
 import { findJobKinds } from "../jobs/job-kind.ts";
 import { finishedJob, makeDueNow, queueJobs, type QueuedJob } from "../jobs/queue.ts";
-import { findFacts, insertFacts } from "../payments/payment-facts.ts";
+import { insertFacts } from "../payments/payment-facts.ts";
 import type { Database } from "../schema.ts";
 import { findRecord, lockOrder } from "./find-orders.ts";
 import { writeEdit, type StoredEdit } from "./order-edits.ts";
@@ -24,10 +24,7 @@ export type OrderChange = {
   now: number;
 };
 
-export type DecideChange = (
-  record: OrderRecord,
-  facts: readonly PaymentFact[],
-) => OrderChange | undefined;
+export type DecideChange = (record: OrderWithFacts) => OrderChange | undefined;
 
 export function changeOrder(
   db: Database,
@@ -42,22 +39,21 @@ export async function changeLockedOrder(
   transaction: Database,
   column: "id" | "number",
   value: string,
-  decide: (
-    ...known: Parameters<DecideChange>
-  ) => ReturnType<DecideChange> | Promise<ReturnType<DecideChange>>,
+  decide: (record: OrderWithFacts) => OrderChange | undefined | Promise<OrderChange | undefined>,
 ): Promise<boolean> {
   await lockOrder(transaction, column, value);
   const record = await findRecord(transaction, column, value);
   if (!record) return false;
-  const change = await decide(record, await findFacts(transaction, record.order.id));
-  if (change) await writeChange(transaction, record.order.id, change);
+  const change = await decide(record);
+  if (change) await writeChange(transaction, record, change);
   return true;
 }
 
-async function writeChange(db: Database, orderId: string, change: OrderChange): Promise<void> {
+async function writeChange(db: Database, record: OrderWithFacts, change: OrderChange) {
+  const { id: orderId } = record.order;
   const { timeline, mails = [], facts = [], jobs = [], exportedMail, edit, now } = change;
   if (edit) await writeEdit(db, orderId, edit, now);
-  if (timeline) await writeTimeline(db, orderId, timeline, now);
+  if (timeline) await writeTimeline(db, record, timeline, now);
   await insertFacts(db, orderId, facts);
   await finishChecks(db, facts, now);
   await queueJobs(db, jobs, now);
@@ -80,8 +76,8 @@ const ends: ReadonlySet<PaymentFact["kind"]> = new Set([
 ]);
 
 /** Their checks cancel at PayU what is still open. */
-async function checkAttemptsNow(db: Database, orderId: string, now: number): Promise<void> {
-  const attempts = (await findFacts(db, orderId)).filter(({ kind }) => kind === "attempt-started");
+async function checkAttemptsNow(db: Database, { facts }: OrderWithFacts, now: number) {
+  const attempts = facts.filter(({ kind }) => kind === "attempt-started");
   for (const { reference } of attempts)
     await makeDueNow(db, { kind: "payment-check", reference }, now);
 }
@@ -91,14 +87,20 @@ async function findExternalId(db: Database, orderId: string) {
   return (await orders.executeTakeFirst())?.external_id;
 }
 
-async function writeTimeline(db: Database, orderId: string, timeline: OrderTimeline, now: number) {
+async function writeTimeline(
+  db: Database,
+  record: OrderWithFacts,
+  timeline: OrderTimeline,
+  now: number,
+) {
+  const { id: orderId } = record.order;
   await renewReservation(db, orderId, now);
   // Somebody has looked at the order: where it came from is of no use any more.
   const columns = { ...timelineColumns(timeline), ...noSubmitter, reservation_ends_at: null };
   const { paidAt, cancelledAt } = timeline;
   await db.updateTable("orders").set(columns).where("id", "=", orderId).execute();
   if (paidAt !== undefined || cancelledAt !== undefined) {
-    await checkAttemptsNow(db, orderId, now);
+    await checkAttemptsNow(db, record, now);
     // They find that nothing is left to do, and alarm nobody any more.
     for (const kind of findJobKinds(({ repeatedOnce }) => repeatedOnce === "settled"))
       await retryFailed(db, kind, now, orderId);

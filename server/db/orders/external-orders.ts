@@ -2,12 +2,13 @@ import {
   createExternalState,
   type ExternalState,
 } from "../../../shop/order/baselinker/external-order.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { hourMs } from "../../../shop/time/durations.ts";
 import { chunks } from "../chunk.ts";
 import { queueJobs } from "../jobs/queue.ts";
 import type { Database } from "../schema.ts";
 import { findOldestWatched, readPosition } from "./reading-position.ts";
-import { changeLockedOrder, type DecideChange } from "./change-order.ts";
+import { changeLockedOrder, type OrderChange } from "./change-order.ts";
 import { lockOrder } from "./find-orders.ts";
 
 export type WatchedOrder = {
@@ -47,14 +48,11 @@ export function externalOrdersTable(db: Database) {
     /** Saves what `decide` writes and returns while the order is locked. */
     change: (
       id: string,
-      decide: (
-        trx: Database,
-        ...known: Parameters<DecideChange>
-      ) => Promise<ReturnType<DecideChange>>,
+      decide: (trx: Database, record: OrderWithFacts) => Promise<OrderChange | undefined>,
     ): Promise<boolean> =>
       db
         .transaction()
-        .execute((trx) => changeLockedOrder(trx, "id", id, (...known) => decide(trx, ...known))),
+        .execute((trx) => changeLockedOrder(trx, "id", id, (record) => decide(trx, record))),
   };
 }
 

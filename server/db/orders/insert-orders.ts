@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Order } from "../../../shop/order/order.ts";
 import type { CodeUse } from "../codes/code-uses.ts";
 import type { Mail } from "../emails/email.ts";
-import { findRecords } from "./find-orders.ts";
+import { findOrders } from "./find-orders.ts";
 import { lineRows } from "./line-rows.ts";
 import { orderRow, type OrderSubmitter } from "./order-rows.ts";
 import { emailRow } from "../emails/emails.ts";
@@ -24,8 +24,8 @@ export async function findKnown(
   db: Database,
   keys: readonly string[],
 ): Promise<Map<string, Order>> {
-  const records = await findRecords(db, "key", keys);
-  return new Map(records.map(({ order }) => [order.key, order]));
+  const orders = await findOrders(db, "key", keys);
+  return new Map(orders.map((order) => [order.key, order]));
 }
 
 export async function insertOrders(db: Database, inserts: readonly OrderInsert[]): Promise<void> {

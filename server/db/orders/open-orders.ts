@@ -1,6 +1,6 @@
 import type { OpenLine } from "../../../shop/order/baselinker/oversold.ts";
-import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
-import { withOrderLines } from "./find-orders.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
+import { toRecords } from "./find-orders.ts";
 import { parseParts } from "./line-rows.ts";
 import type { Database } from "../schema.ts";
 
@@ -18,16 +18,18 @@ export function openOrdersTable(db: Database) {
         .orderBy("accepted_at")
         .execute(),
     /** Orders that are neither completed nor cancelled, oldest first. */
-    async listOpen(): Promise<OrderRecord[]> {
-      return withOrderLines(db, await unfinished(db).selectAll().orderBy("accepted_at").execute());
+    async listOpen(): Promise<OrderWithFacts[]> {
+      return toRecords(db, await unfinished(db).selectAll().orderBy("accepted_at").execute());
     },
     listOpenLines: (readAt: number) => listOpenLines(db, readAt),
     /** Orders whose parcel left before this time and that nobody completed. */
-    async listDispatchedBefore(until: number): Promise<OrderRecord[]> {
-      const parcels = unfinished(db).selectAll().where("carrier", "is not", null);
-      const rows = parcels.where("dispatched_at", "<=", until).orderBy("dispatched_at");
-      return withOrderLines(db, await rows.execute());
-    },
+    listDispatchedBefore: (until: number): Promise<{ id: string; number: string }[]> =>
+      unfinished(db)
+        .select(["id", "number"])
+        .where("carrier", "is not", null)
+        .where("dispatched_at", "<=", until)
+        .orderBy("dispatched_at")
+        .execute(),
     async countUnfinishedBefore(until: number): Promise<number> {
       const { count } = await unfinished(db)
         .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -85,7 +85,7 @@ async function recordExternalId(db: Database, { id, now, externalId }: ExportedO
   if (!recorded) return false;
   // Its changes wait for its number, its payment too unless it was cancelled meanwhile.
   const payment = { kind: "payment-export", reference: id, restart: true } as const;
-  await queueJobs(db, (await findFacts(db, id)).length > 0 ? [payment] : [], now);
+  await queueJobs(db, (await findFacts(db, [{ id }])).has(id) ? [payment] : [], now);
   await makeDueNow(db, { kind: "order-sync", reference: id }, now);
   return true;
 }

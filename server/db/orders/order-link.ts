@@ -3,7 +3,7 @@ import { isOrderOf, type OrderLinkRequest } from "../../../shop/order/link/order
 import type { Mail } from "../emails/email.ts";
 import { emailsWithJobs, queueMails } from "../emails/emails.ts";
 import type { Database } from "../schema.ts";
-import { findRecord, lockOrder } from "./find-orders.ts";
+import { findOrder, lockOrder } from "./find-orders.ts";
 
 type Times = { now: number; notSince: number };
 
@@ -15,7 +15,7 @@ export async function queueOrderLink(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockOrder(trx, "number", number);
-    const order = (await findRecord(trx, "number", number))?.order;
+    const order = await findOrder(trx, "number", number);
     if (!isOrderOf(order, email)) return false;
     const recent = await emailsWithJobs(trx)
       .select("emails.id")

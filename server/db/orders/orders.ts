@@ -1,8 +1,13 @@
 import type { ExpressionBuilder } from "kysely";
-import type { OrderRecord, OrderState } from "../../../shop/order/status/order-timeline.ts";
-import { changeLockedOrder, changeOrder, type DecideChange } from "./change-order.ts";
+import type { OrderState, OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
+import {
+  changeLockedOrder,
+  changeOrder,
+  type DecideChange,
+  type OrderChange,
+} from "./change-order.ts";
 import { lockNumbers } from "./insert-orders.ts";
-import { findRecord, findRecords, withOrderLines } from "./find-orders.ts";
+import { findOrder, findRecord, findRecords, toRecords } from "./find-orders.ts";
 import { queueOrderLink } from "./order-link.ts";
 import { orderEditsTable } from "./order-edits.ts";
 import { openOrdersTable } from "./open-orders.ts";
@@ -22,11 +27,11 @@ export function ordersTable(db: Database) {
   return {
     openBatches: <Request, Result>(write: WriteBatch<Request, Result>) =>
       createGroupCommit(db, { lock: lockNumbers, write }),
-    find: async (id: string) => (await findRecord(db, "id", id))?.order,
-    findByKey: async (key: string) => (await findRecord(db, "key", key))?.order,
-    findByNumber: async (number: string) => (await findRecord(db, "number", number))?.order,
+    find: (id: string) => findOrder(db, "id", id),
+    findByKey: (key: string) => findOrder(db, "key", key),
+    findByNumber: (number: string) => findOrder(db, "number", number),
     findSold: (since: number, limit: number) => findSoldProducts(db, since, limit),
-    findByNumbers: (numbers: readonly string[]): Promise<OrderRecord[]> =>
+    findByNumbers: (numbers: readonly string[]): Promise<OrderWithFacts[]> =>
       numbers.length > 0 ? findRecords(db, "number", numbers) : Promise.resolve([]),
     queueLink: queueOrderLink.bind(undefined, db),
     findRecord: (column: "id" | "number", value: string) => findRecord(db, column, value),
@@ -43,8 +48,9 @@ export function ordersTable(db: Database) {
 }
 
 type DecideParcel = (
-  ...known: [...Parameters<DecideChange>, takenBy: string | undefined]
-) => ReturnType<DecideChange>;
+  record: OrderWithFacts,
+  takenBy: string | undefined,
+) => OrderChange | undefined;
 
 function changeParcel(
   db: Database,
@@ -60,11 +66,11 @@ function changeParcel(
       .where("tracking_number", "=", trackingNumber)
       .where("number", "not in", numbers);
     const takenBy = (await others.executeTakeFirst())?.number;
-    return changeLockedOrder(trx, "number", numbers[0]!, (...known) => decide(...known, takenBy));
+    return changeLockedOrder(trx, "number", numbers[0]!, (record) => decide(record, takenBy));
   });
 }
 
-async function listOrders(db: Database, filter: OrderFilter): Promise<OrderRecord[]> {
+async function listOrders(db: Database, filter: OrderFilter): Promise<OrderWithFacts[]> {
   const { state, since, until } = filter;
   const rows = await db
     .selectFrom("orders")
@@ -75,7 +81,7 @@ async function listOrders(db: Database, filter: OrderFilter): Promise<OrderRecor
     .orderBy("accepted_at")
     .orderBy("number")
     .execute();
-  return withOrderLines(db, rows);
+  return toRecords(db, rows);
 }
 
 /** The same words as `getOrderState` in shop/order/status/order-timeline.ts. */

@@ -1,13 +1,14 @@
-import type { AccountedOrder } from "../../../shop/payment/payment-state.ts";
+import type { Order } from "../../../shop/order/order.ts";
+import type { OrderTimeline } from "../../../shop/order/status/order-timeline.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
-import { findFactsOf } from "./payment-facts.ts";
+import type { Account } from "../../../shop/payment/refund/amounts-due.ts";
+import { findFacts } from "./payment-facts.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
 import type { Database, Tables } from "../schema.ts";
 
-export type Account = AccountedOrder & {
-  orderId: string;
-  number: string;
-  facts: readonly PaymentFact[];
+export type OrderAccount = Account & {
+  order: Pick<Order, "number">;
+  timeline: Pick<OrderTimeline, "dispatchedAt">;
 };
 
 export type AccountFilter = {
@@ -16,15 +17,15 @@ export type AccountFilter = {
   number?: string | undefined;
 };
 
-export type UnbalancedOrder = Account & { dispatchedAt?: number | undefined };
+const columns = ["id", "number", "total", "paid_at", "cancelled_at", "dispatched_at"] as const;
 
 export async function listAccounts(
   db: Database,
   { since, until, number }: AccountFilter,
-): Promise<Account[]> {
+): Promise<OrderAccount[]> {
   const orders = await db
     .selectFrom("orders")
-    .select(["id", "number", "total", "paid_at", "cancelled_at"])
+    .select(columns)
     .$if(number !== undefined, (query) => query.where("number", "=", number!))
     .where(({ exists, selectFrom }) =>
       exists(
@@ -38,31 +39,30 @@ export async function listAccounts(
     .orderBy("accepted_at")
     .orderBy("number")
     .execute();
-  const facts = await findFactsOf(db, orders);
-  return orders.map((order) => toAccount(order, facts));
+  return toAccounts(db, orders);
 }
 
-type AccountRow = Pick<Tables["orders"], "id" | "number" | "total" | "paid_at" | "cancelled_at">;
-
-function toAccount(
-  { id, number, total, paid_at, cancelled_at }: AccountRow,
-  facts: ReadonlyMap<string, PaymentFact[]>,
-): Account {
-  return {
-    orderId: id,
-    number,
-    total,
-    paidAt: paid_at ?? undefined,
-    cancelledAt: cancelled_at ?? undefined,
+async function toAccounts(
+  db: Database,
+  rows: readonly Pick<Tables["orders"], (typeof columns)[number]>[],
+): Promise<OrderAccount[]> {
+  const facts = await findFacts(db, rows);
+  return rows.map(({ id, number, total, paid_at, cancelled_at, dispatched_at }) => ({
+    order: { number, total },
+    timeline: {
+      paidAt: paid_at ?? undefined,
+      cancelledAt: cancelled_at ?? undefined,
+      dispatchedAt: dispatched_at ?? undefined,
+    },
     facts: facts.get(id) ?? [],
-  };
+  }));
 }
 
-export async function listUnbalanced(db: Database): Promise<UnbalancedOrder[]> {
+export async function listUnbalanced(db: Database): Promise<OrderAccount[]> {
   const orders = await db
     .selectFrom("orders")
     .leftJoin("payment_facts", "payment_facts.order_id", "orders.id")
-    .select(["id", "orders.number", "total", "paid_at", "cancelled_at", "dispatched_at"])
+    .select(columns)
     .select((eb) => {
       const sumOf = (...kinds: PaymentFact["kind"][]) =>
         eb.fn.coalesce(eb.fn.sum<number>("amount").filterWhere("kind", "in", kinds), eb.val(0));
@@ -71,7 +71,7 @@ export async function listUnbalanced(db: Database): Promise<UnbalancedOrder[]> {
         sumOf("refund-requested").as("returned"),
       ];
     })
-    .groupBy(["id", "orders.number", "total", "paid_at", "cancelled_at", "dispatched_at"])
+    .groupBy(columns)
     .orderBy("accepted_at")
     .execute();
   const unbalanced = orders.filter(({ total, paid_at, cancelled_at, received, returned }) => {
@@ -79,11 +79,7 @@ export async function listUnbalanced(db: Database): Promise<UnbalancedOrder[]> {
     if (cancelled_at !== null || Number(returned) > 0) return Number(received) > 0;
     return Number(received) !== (paid_at === null ? 0 : total);
   });
-  const facts = await findFactsOf(db, unbalanced);
-  return unbalanced.map((order) => ({
-    ...toAccount(order, facts),
-    dispatchedAt: order.dispatched_at ?? undefined,
-  }));
+  return toAccounts(db, unbalanced);
 }
 
 export type StuckJob = { kind: JobKind; reference: string; queuedAt: number; failed: boolean };

@@ -2,11 +2,8 @@ import { chunks } from "../chunk.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import type { Database } from "../schema.ts";
 
-export async function findFacts(db: Database, orderId: string): Promise<PaymentFact[]> {
-  return (await findFactsOf(db, [{ id: orderId }])).get(orderId) ?? [];
-}
-
-export async function findFactsOf(db: Database, orders: readonly { id: string }[]) {
+/** Facts by the ids of their orders. */
+export async function findFacts(db: Database, orders: readonly { id: string }[]) {
   const found = new Map<string, PaymentFact[]>();
   for (const chunk of chunks(orders)) {
     const ids = chunk.map(({ id }) => id);

@@ -8,14 +8,11 @@ import {
   listUnbalanced,
   type AccountFilter,
 } from "./payment-accounts.ts";
-import { findFacts, findFactsOf } from "./payment-facts.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
 import type { Database } from "../schema.ts";
 
 export function paymentsTable(db: Database) {
   return {
-    facts: (orderId: string): Promise<PaymentFact[]> => findFacts(db, orderId),
-    factsOf: (orders: readonly { id: string }[]) => findFactsOf(db, orders),
     findOrderOfAttempt: (reference: string) => findOrderOf(db, "attempt-started", reference),
     findOrderOfRefund: (reference: string) => findOrderOf(db, "refund-requested", reference),
     async findOrderOfPayu(externalId: string): Promise<string | undefined> {

@@ -60,6 +60,7 @@ describe("an order transition", () => {
     expect(await store.orders.findRecord("number", "L-1001")).toEqual({
       order,
       timeline: { confirmedAt: noon },
+      facts: [],
     });
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -81,7 +82,7 @@ describe("an order transition", () => {
       kind: "other-amount",
       due: total,
     });
-    expect([await store.payments.facts(id), await mails()]).toEqual([[], []]);
+    expect([(await store.orders.findRecord("id", id))!.facts, await mails()]).toEqual([[], []]);
   });
 
   it("to paid records what was due, once, and tells BaseLinker", async () => {
@@ -89,7 +90,7 @@ describe("an order transition", () => {
     const { id, total } = await accept();
     await apply("L-1001", { kind: "pay" });
     await apply("L-1001", { kind: "pay" });
-    expect(await store.payments.facts(id)).toMatchObject([
+    expect((await store.orders.findRecord("id", id))!.facts).toMatchObject([
       { kind: "transfer-received", reference: "L-1001", amount: total, source: "owner" },
     ]);
     expect(await store.jobs.find("payment-export", id)).toMatchObject({ run_at: noon });

@@ -1,10 +1,9 @@
-import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import {
   applyTransition,
   type OrderTransition,
   type TransitionResult,
 } from "../../../shop/order/status/order-transition.ts";
-import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import { receiveTransfer } from "../../../shop/payment/transfer/receive-transfer.ts";
 import { isSettled, summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import type { Grosze } from "../../../shop/price.ts";
@@ -38,12 +37,8 @@ export function createOrderTransitions(deps: Deps) {
     ): Promise<OrderTransitionResult> {
       let result: OrderTransitionResult = { kind: "absent" };
       const { orders } = deps.store;
-      const decideChange = (
-        record: OrderRecord,
-        facts: readonly PaymentFact[],
-        takenBy?: string,
-      ) => {
-        const decided = decide({ record, facts }, { transition, force, takenBy }, deps);
+      const decideChange = (record: OrderWithFacts, takenBy?: string) => {
+        const decided = decide(record, { transition, force, takenBy }, deps);
         result = decided.result;
         return decided.change;
       };
@@ -59,29 +54,28 @@ export function createOrderTransitions(deps: Deps) {
   };
 }
 
-type Known = { record: OrderRecord; facts: readonly PaymentFact[] };
 type Request = { transition: OrderTransition; force: boolean; takenBy?: string | undefined };
 type Decision = { result: OrderTransitionResult; change?: OrderChange };
 
 function decide(
-  { record, facts }: Known,
+  record: OrderWithFacts,
   { transition, force, takenBy }: Request,
   deps: Deps,
 ): Decision {
   const now = deps.now();
-  const result = applyTransition({ ...record, facts }, transition, now, force);
+  const result = applyTransition(record, transition, now, force);
   const pay = transition.kind === "pay" ? transition : undefined;
-  const transfer = pay && receiveTransfer(record, facts, now, pay.transfer?.id);
+  const transfer = pay && receiveTransfer(record, now, pay.transfer?.id);
   const received = transfer ? [transfer] : [];
   if (pay?.transfer && transfer && transfer.amount !== pay.transfer.amount)
     return { result: { kind: "other-amount", due: transfer.amount } };
-  const attempts = transfer && !pay?.byHand ? listUnsettled(facts) : [];
+  const attempts = transfer && !pay?.byHand ? listUnsettled(record) : [];
   if (attempts.length > 0 && result.kind !== "unchanged")
     return { result: { kind: "unsettled", attempts } };
   if (result.kind === "done" && takenBy !== undefined)
     return { result: { kind: "tracking-taken", by: takenBy } };
   if (result.kind === "done") {
-    const changed = { ...record, facts: [...facts, ...received] };
+    const changed = { ...record, facts: [...record.facts, ...received] };
     const change = followTransition(changed, result, deps, now);
     return { result, change: { ...change, facts: received } };
   }
@@ -93,7 +87,7 @@ function decide(
   };
 }
 
-function listUnsettled(facts: readonly PaymentFact[]): string[] {
+function listUnsettled({ facts }: OrderWithFacts): string[] {
   const { attempts } = summarisePayments(facts);
   return attempts.filter((attempt) => !isSettled(attempt)).map(({ reference }) => reference);
 }

@@ -39,16 +39,16 @@ export async function reopenOrder(
   const { orders } = deps.store;
   const lines = (await orders.findByNumber(number))?.lines ?? [];
   const options = { stock: readLocalStock(lines, localStock), force };
-  const taken = await orders.changeAndReserve(number, options, (record, facts) => {
+  const taken = await orders.changeAndReserve(number, options, (record) => {
     const now = deps.now();
-    const reopened = applyTransition({ ...record, facts }, { kind: "reopen" }, now, false);
+    const reopened = applyTransition(record, { kind: "reopen" }, now, false);
     if (reopened.kind !== "done") {
       result = reopened;
       return undefined;
     }
     result = { kind: "done", paid: reopened.timeline.paidAt !== undefined };
-    const restored = restorePrice(facts, now);
-    const changed = { ...record, facts: [...facts, ...restored] };
+    const restored = restorePrice(record.facts, now);
+    const changed = { ...record, facts: [...record.facts, ...restored] };
     const change = followTransition(changed, reopened, deps, now);
     // The export was dropped with the cancellation. It looks for the order before it submits one.
     const jobs = [...(change.jobs ?? []), ...exportOrder(record.order, deps)];

@@ -21,8 +21,8 @@ type Deps = FollowDeps & {
 
 export async function undoPayment(number: string, deps: Deps): Promise<UndoneResult> {
   let result: UndoneResult = { kind: "absent" };
-  await deps.store.orders.change(number, (record, facts) => {
-    const decided = decideUndo({ ...record, facts }, deps.now(), deps);
+  await deps.store.orders.change(number, (record) => {
+    const decided = decideUndo(record, deps.now(), deps);
     result = decided.result;
     return decided.change;
   });
@@ -48,9 +48,9 @@ export function decideUndo(
 }
 
 /** A cancelled order stays cancelled, and another payment may cover the order. */
-function isUnpaidBy({ order, timeline, facts }: OrderWithFacts): boolean {
-  const { paidAt, cancelledAt } = timeline;
-  return paidAt !== undefined && cancelledAt === undefined && calculateAmountDue(order, facts) > 0;
+function isUnpaidBy(record: OrderWithFacts): boolean {
+  const { paidAt, cancelledAt } = record.timeline;
+  return paidAt !== undefined && cancelledAt === undefined && calculateAmountDue(record) > 0;
 }
 
 function follow(record: OrderWithFacts, deps: FollowDeps, now: number): OrderChange {

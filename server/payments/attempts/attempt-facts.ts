@@ -7,7 +7,7 @@ export function addFact(
   fact: Pick<PaymentFact, "kind"> & Partial<PaymentFact>,
   { store, now }: PaymentDeps,
 ) {
-  return store.payments.change(attempt.order.id, (_, facts) => {
+  return store.payments.change(attempt.order.id, ({ facts }) => {
     const known = facts.some(
       ({ kind, reference }) => kind === fact.kind && reference === attempt.reference,
     );

@@ -1,4 +1,4 @@
-import { awaitsPayment, type OrderRecord } from "../../../shop/order/status/order-timeline.ts";
+import { awaitsPayment, type OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import {
   isSettled,
   summarisePayments,
@@ -62,7 +62,8 @@ const maxChecked = 3;
  * Returns whether PayU has answered about all of them.
  */
 export async function checkNewestAttempts(orderId: string, deps: PaymentDeps): Promise<boolean> {
-  const { attempts } = summarisePayments(await deps.store.payments.facts(orderId));
+  const record = await deps.store.orders.findRecord("id", orderId);
+  const { attempts } = summarisePayments(record?.facts ?? []);
   const unsettled = attempts.filter((attempt) => !isSettled(attempt)).slice(-maxChecked);
   const answers = await Promise.all(unsettled.map((attempt) => checkForCustomer(attempt, deps)));
   return answers.every(Boolean);
@@ -86,21 +87,21 @@ async function checkForCustomer({ reference, externalId }: Attempt, deps: Paymen
  */
 export async function checkOpenAttempts(orderId: string, deps: PaymentDeps): Promise<void> {
   const record = await deps.store.orders.findRecord("id", orderId);
-  const { attempts } = summarisePayments(await deps.store.payments.facts(orderId));
-  for (const attempt of attempts) {
-    if (!record || isSettled(attempt) || deps.now() < attempt.startedAt + firstCheckMs) continue;
+  if (!record) return;
+  for (const attempt of summarisePayments(record.facts).attempts) {
+    if (isSettled(attempt) || deps.now() < attempt.startedAt + firstCheckMs) continue;
     const reason = await askPayu({ record, attempt }, deps).catch(reasonOf);
     if (reason) deps.log.warn({ attempt: attempt.reference, reason }, "PayU did not answer");
   }
 }
 
-type Found = { record: OrderRecord; attempt: Attempt };
+type Found = { record: OrderWithFacts; attempt: Attempt };
 
 async function findAttempt(reference: string, { store }: PaymentDeps): Promise<Found | undefined> {
   const orderId = await store.payments.findOrderOfAttempt(reference);
   const record = orderId === undefined ? undefined : await store.orders.findRecord("id", orderId);
   if (!record) return undefined;
-  const { attempts } = summarisePayments(await store.payments.facts(record.order.id));
+  const { attempts } = summarisePayments(record.facts);
   const attempt = attempts.find((each) => each.reference === reference);
   return attempt && { record, attempt };
 }

@@ -75,7 +75,7 @@ async function addAttempt(
   { store, now }: PaymentDeps,
 ): Promise<void> {
   const { reference, externalId } = attempt;
-  await store.payments.change(order.id, (_, facts) => {
+  await store.payments.change(order.id, ({ facts }) => {
     const at = now();
     const started = createFact("attempt-started", attempt, { at, source: "owner", note: "page" });
     const opened = createFact("attempt-opened", attempt, { at, source: "payu", externalId });

@@ -23,7 +23,7 @@ export async function settleAttempt(
   let result: SettledAttempt = { kind: "absent" };
   const orderId = await store.payments.findOrderOfAttempt(reference);
   if (orderId === undefined) return result;
-  await store.payments.change(orderId, ({ order }, facts) => {
+  await store.payments.change(orderId, ({ order, facts }) => {
     const { attempts } = summarisePayments(facts);
     const attempt = attempts.find((each) => each.reference === reference);
     const at = now();

@@ -58,12 +58,12 @@ async function storeAttempt(
   { store, now }: PaymentDeps,
 ): Promise<StoredAttempt | Extract<StartedPayment, { kind: "not-due" | "too-many" }>> {
   let stored: Awaited<ReturnType<typeof storeAttempt>> = { kind: "not-due" };
-  await store.payments.change(orderId, (record, facts) => {
-    const amount = dueOnline(record, facts);
+  await store.payments.change(orderId, (record) => {
+    const amount = dueOnline(record);
     const at = now();
     // An attempt puts the cancellation off: nobody holds the stock by beginning one after another.
-    if (amount === 0 || isOverdue({ ...record, facts }, at)) return undefined;
-    const { order } = record;
+    if (amount === 0 || isOverdue(record, at)) return undefined;
+    const { order, facts } = record;
     const { attempts } = summarisePayments(facts);
     const { length } = attempts;
     if (attemptCount !== undefined && attemptCount !== length) return undefined;

@@ -1,6 +1,5 @@
 import { applyTransition } from "../../../shop/order/status/order-transition.ts";
-import type { OrderRecord, OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
-import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import {
   assessReport,
   type PayuReport,
@@ -28,22 +27,21 @@ export async function storeReport(report: PayuReport, deps: PaymentDeps): Promis
 
 async function changeOnce(orderId: string, report: PayuReport, deps: PaymentDeps) {
   let change: OrderChange | undefined;
-  await deps.store.payments.change(orderId, (record, facts) => {
-    const assessed = assessReport(record, facts, report, { posId: deps.posId, now: deps.now() });
-    change = assessed.facts.length > 0 ? consequences(record, facts, assessed, deps) : undefined;
+  await deps.store.payments.change(orderId, (record) => {
+    const assessed = assessReport(record, report, { posId: deps.posId, now: deps.now() });
+    change = assessed.facts.length > 0 ? consequences(record, assessed, deps) : undefined;
     return change;
   });
   return change;
 }
 
 function consequences(
-  record: OrderRecord,
-  known: readonly PaymentFact[],
+  record: OrderWithFacts,
   { facts, paid, discrepancy }: AssessedReport,
   deps: PaymentDeps,
 ): OrderChange {
   const now = deps.now();
-  const changed = { ...record, facts: [...known, ...facts] };
+  const changed = { ...record, facts: [...record.facts, ...facts] };
   const toShop = discrepancy
     ? [deps.mail("payment-discrepancy", { ...changed, discrepancy }, now)]
     : [];

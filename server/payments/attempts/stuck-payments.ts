@@ -4,7 +4,7 @@ import {
 } from "../../../shop/payment/refund/amounts-due.ts";
 import { balanceOf, summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import type { Grosze } from "../../../shop/price.ts";
-import type { UnbalancedOrder } from "../../db/payments/payment-accounts.ts";
+import type { OrderAccount } from "../../db/payments/payment-accounts.ts";
 import type { Store } from "../../db/store.ts";
 import { attemptValidityMs } from "./check-schedule.ts";
 import { dayMs, hourMs } from "../../../shop/time/durations.ts";
@@ -44,19 +44,20 @@ export async function findUnsettledBalances({
   return (await payments.listUnbalanced()).flatMap(judgeBalance);
 }
 
-function judgeBalance(account: UnbalancedOrder): UnsettledBalance[] {
-  const { number, facts, paidAt, cancelledAt, dispatchedAt } = account;
+function judgeBalance(account: OrderAccount): UnsettledBalance[] {
+  const { number, total } = account.order;
+  const { paidAt, cancelledAt, dispatchedAt } = account.timeline;
   const isCancelled = cancelledAt !== undefined;
-  const refundDue = calculateRefundDue(account, facts);
+  const refundDue = calculateRefundDue(account);
   if (refundDue > 0)
     return [{ kind: isCancelled ? "cancelled" : "surplus", number, amount: refundDue }];
   if (isCancelled) return [];
-  const balance = balanceOf(summarisePayments(facts));
-  const amountDue = calculateAmountDue(account, facts);
+  const balance = balanceOf(summarisePayments(account.facts));
+  const amountDue = calculateAmountDue(account);
   if (paidAt === undefined)
     return balance > 0 && amountDue > 0 ? [{ kind: "underpaid", number, amount: amountDue }] : [];
   // A parcel that has left may come back, and its money with it.
   const isOpen = dispatchedAt === undefined && balance <= 0;
-  const missing = isOpen ? account.total - balance : amountDue;
+  const missing = isOpen ? total - balance : amountDue;
   return missing > 0 ? [{ kind: "missing", number, amount: missing }] : [];
 }

@@ -1,4 +1,5 @@
-import { summarisePayments, type Refund } from "../../../shop/payment/payment-summary.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
+import { summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import type { PayuNotification } from "../../payu/notification.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { storeRefundEnd } from "./store-refund-end.ts";
@@ -15,7 +16,11 @@ export async function receiveRefundNotification(
 ): Promise<void> {
   const { store, now } = deps;
   const { orderId: externalId, extRefundId, refundId: note = "", status } = notification;
-  const open = await findOpenRefunds(externalId, deps);
+  const record = await findOrderOfPayu(externalId, deps);
+  if (!record) return;
+  const open = summarisePayments(record.facts).refunds.filter(
+    (each) => each.externalId === externalId && each.state === "requested",
+  );
   const named = open.find(({ reference }) => reference === extRefundId);
   const { amount, currencyCode } = notification;
   const isSame = amount === named?.amount && currencyCode === "PLN";
@@ -25,25 +30,22 @@ export async function receiveRefundNotification(
     return storeRefundEnd({ reference, kind, source: "notification", note }, deps);
   }
   for (const { reference } of open) await store.jobs.runNow("refund", now(), reference);
-  if (open.length === 0 && status === "FINALIZED") await reportForeign(notification, deps);
+  if (open.length === 0 && status === "FINALIZED") await reportForeign(notification, record, deps);
 }
 
-async function findOpenRefunds(externalId: string, { store }: PaymentDeps): Promise<Refund[]> {
+async function findOrderOfPayu(externalId: string, { store }: PaymentDeps) {
   const orderId = await store.payments.findOrderOfPayu(externalId);
-  if (orderId === undefined) return [];
-  const { refunds } = summarisePayments(await store.payments.facts(orderId));
-  return refunds.filter((each) => each.externalId === externalId && each.state === "requested");
+  return orderId === undefined ? undefined : store.orders.findRecord("id", orderId);
 }
 
 /** The owner may have refunded in PayU's panel; a repeated notification tells it once. */
-async function reportForeign(notification: RefundNotification, deps: PaymentDeps): Promise<void> {
-  const { store, mail, now } = deps;
-  const { orderId: externalId, extRefundId, refundId = extRefundId, amount } = notification;
-  const orderId = await store.payments.findOrderOfPayu(externalId);
-  const record = orderId === undefined ? undefined : await store.orders.findRecord("id", orderId);
-  if (!record || refundId === undefined) return;
-  const facts = await store.payments.facts(record.order.id);
-  const isOwn = facts.some(
+async function reportForeign(
+  { extRefundId, refundId = extRefundId, amount }: RefundNotification,
+  record: OrderWithFacts,
+  { store, mail, now }: PaymentDeps,
+): Promise<void> {
+  if (refundId === undefined) return;
+  const isOwn = record.facts.some(
     ({ kind, reference, note }) =>
       kind === "refund-completed" && (reference === extRefundId || note === refundId),
   );

@@ -1,4 +1,4 @@
-import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { summarisePayments, type Refund } from "../../../shop/payment/payment-summary.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
@@ -46,13 +46,13 @@ async function followRefund(job: Job, deps: PaymentDeps): Promise<Outcome> {
   }
 }
 
-type Found = { record: OrderRecord; refund: Refund; externalId: string };
+type Found = { record: OrderWithFacts; refund: Refund; externalId: string };
 
 async function findRefund(reference: string, { store }: PaymentDeps): Promise<Found | undefined> {
   const orderId = await store.payments.findOrderOfRefund(reference);
   const record = orderId === undefined ? undefined : await store.orders.findRecord("id", orderId);
   if (!record) return undefined;
-  const { refunds } = summarisePayments(await store.payments.facts(record.order.id));
+  const { refunds } = summarisePayments(record.facts);
   const refund = refunds.find((each) => each.reference === reference);
   const externalId = refund?.externalId;
   return refund && externalId !== undefined ? { record, refund, externalId } : undefined;

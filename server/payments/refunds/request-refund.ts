@@ -5,7 +5,7 @@ import {
   type RefundRequest,
   type DecidedRefund,
 } from "../../../shop/payment/refund/refund.ts";
-import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { exportPayment } from "../../orders/transitions/follow-transition.ts";
 import type { OrderChange } from "../../db/orders/change-order.ts";
 import type { Store } from "../../db/store.ts";
@@ -34,14 +34,14 @@ export async function requestRefund(
 ): Promise<RefundResult> {
   const { store, now } = deps;
   let result: RefundResult = { kind: "absent" };
-  await store.orders.change(orderNumber, (record, facts) => {
+  await store.orders.change(orderNumber, (record) => {
     const at = now();
-    const decided = decideRefund(record, facts, request, at);
+    const decided = decideRefund(record, request, at);
     if (decided.kind !== "requested") {
       result = decided;
       return undefined;
     }
-    const refunds = findNew([...facts, ...decided.facts], decided.facts);
+    const refunds = findNew([...record.facts, ...decided.facts], decided.facts);
     result = { kind: "requested", refunds };
     return { facts: decided.facts, ...consequences(record, refunds, deps, at), now: at };
   });
@@ -54,7 +54,7 @@ function findNew(all: readonly PaymentFact[], added: readonly PaymentFact[]): Re
 }
 
 function consequences(
-  record: OrderRecord,
+  record: OrderWithFacts,
   refunds: readonly Refund[],
   deps: Deps,
   now: number,

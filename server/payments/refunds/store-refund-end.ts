@@ -19,8 +19,8 @@ export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise
   const orderId = await store.payments.findOrderOfRefund(reference);
   if (orderId === undefined) return;
   let recorded = false;
-  await store.payments.change(orderId, (record, facts) => {
-    const { refunds } = summarisePayments(facts);
+  await store.payments.change(orderId, (record) => {
+    const { refunds } = summarisePayments(record.facts);
     const refund = refunds.find((each) => each.reference === reference);
     if (refund?.state !== "requested") return undefined;
     recorded = true;
@@ -33,7 +33,7 @@ export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise
       state === "completed" ? [deps.mail("payment-refund", { ...record, refund: ended }, now)] : [];
     const toOwner = deps.mail("refund-ended", { ...record, refund: ended, refunds }, now);
     const jobs = state === "completed" ? exportPayment(record.order, deps) : [];
-    const changed = { ...record, facts: [...facts, fact] };
+    const changed = { ...record, facts: [...record.facts, fact] };
     const payment = isPaidAgain(changed) ? markPaid(changed, deps, now) : undefined;
     const mails = [...(payment?.mails ?? []), ...toCustomer, toOwner];
     return { facts: [fact], jobs, now, ...payment, mails };
@@ -45,5 +45,5 @@ export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise
 
 /** The order was reopened while the refund was under way, and PayU did not pay it. */
 function isPaidAgain(record: OrderWithFacts): boolean {
-  return awaitsPayment(record) && calculateAmountDue(record.order, record.facts) === 0;
+  return awaitsPayment(record) && calculateAmountDue(record) === 0;
 }

@@ -126,7 +126,6 @@ function createPaymentSections(
   { status }: OrderLinks,
 ): EmailSection[] {
   if (!awaitsPayment(record)) return [];
-  const { order, timeline, facts } = record;
-  const due = { order: { ...order, total: calculateAmountDue(order, facts) }, timeline };
+  const due = { ...record, order: { ...record.order, total: calculateAmountDue(record) } };
   return [{ heading: "Płatność", parts: createPaymentParts(due, shop, status) }];
 }

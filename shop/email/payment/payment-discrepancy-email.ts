@@ -9,12 +9,12 @@ import { shopCommand } from "../../shop-command.ts";
 type DiscrepantOrder = OrderWithFacts & { discrepancy: PaymentDiscrepancy };
 
 export function createPaymentDiscrepancyEmail(discrepant: DiscrepantOrder): EmailContent {
-  const { discrepancy, order, timeline, facts } = discrepant;
+  const { discrepancy, order, facts } = discrepant;
   const { number, total } = order;
   const { received, refunded } = summarisePayments(facts);
   const { title, text } = descriptions[discrepancy](number, {
-    amountDue: calculateAmountDue(order, facts),
-    refundDue: calculateRefundDue({ ...order, ...timeline }, facts),
+    amountDue: calculateAmountDue(discrepant),
+    refundDue: calculateRefundDue(discrepant),
   });
   return {
     title: `${title} – ${number}`,

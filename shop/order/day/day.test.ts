@@ -20,7 +20,8 @@ const now = Date.UTC(2026, 10, 20, 8);
 function record(number: string, changes: Partial<Order> = {}, timeline: OrderTimeline = {}) {
   const order = sampleOrder({ number, acceptedAt: now - 5 * day, ...changes });
   const { paidAt } = timeline;
-  const paid = paidAt === undefined ? undefined : receiveTransfer({ order, timeline }, [], paidAt);
+  const unpaid = { order, timeline, facts: [] };
+  const paid = paidAt === undefined ? undefined : receiveTransfer(unpaid, paidAt);
   return { order, timeline, facts: paid ? [paid] : [] };
 }
 

@@ -66,17 +66,15 @@ type Context = Pick<Known, "now" | "refundDays"> & { declaredAt: number | undefi
 
 /** A withdrawal is dealt with once money went back since, or nothing is left to pay back. */
 function findOpenWithdrawal(
-  { order, timeline, facts }: OrderWithFacts,
+  record: OrderWithFacts,
   declaredAt: number | undefined,
 ): number | undefined {
   if (declaredAt === undefined) return undefined;
-  const { refunds } = summarisePayments(facts);
+  const { refunds } = summarisePayments(record.facts);
   const isRefunded = refunds.some(
     ({ requestedAt, state }) => state !== "rejected" && requestedAt >= declaredAt,
   );
-  const isSettled =
-    timeline.cancelledAt !== undefined &&
-    calculateRefundDue({ ...order, ...timeline }, facts) === 0;
+  const isSettled = record.timeline.cancelledAt !== undefined && calculateRefundDue(record) === 0;
   return isRefunded || isSettled ? undefined : declaredAt;
 }
 
@@ -116,7 +114,7 @@ function findStep(record: OrderWithFacts, now: number): Step | undefined {
 /** Money to pay back within the days that the law gives, from the withdrawal or the cancellation. */
 function describeRefund(record: OrderWithFacts, { now, refundDays, declaredAt }: Context) {
   const { order, timeline, facts } = record;
-  const due = calculateRefundDue({ ...order, ...timeline }, facts);
+  const due = calculateRefundDue(record);
   if (due === 0 && declaredAt === undefined) return undefined;
   const newest = Math.max(...facts.map(({ at }) => at), order.acceptedAt);
   const since = declaredAt ?? timeline.cancelledAt ?? newest;

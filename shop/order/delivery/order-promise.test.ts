@@ -80,7 +80,7 @@ describe("the one day", () => {
 
   /** What the customer reads right after the order, by where. */
   function readTexts(order: Order, shop: RunningShop) {
-    const status = { record: { order, timeline: {} }, facts: [], now: order.acceptedAt };
+    const status = { record: { order, timeline: {}, facts: [] }, now: order.acceptedAt };
     const view = createOrderStatusView({ ...status, answered: true }, shop);
     const rows = [...view.delivery, ...view.payment.rows].map(({ label, value }) => [label, value]);
     return {

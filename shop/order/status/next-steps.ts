@@ -90,23 +90,22 @@ function describeDueOnDelivery(
 }
 
 function describeRefund(
-  { order, timeline, facts }: OrderWithFacts,
+  record: OrderWithFacts,
   { legal }: NextStepsShop,
   formatMoney: FormatMoney,
 ): string {
-  const account = { ...order, ...timeline };
-  const { refunded } = summarisePayments(facts);
-  const due = calculateRefundDue(account, facts);
+  const { refunded } = summarisePayments(record.facts);
+  const due = calculateRefundDue(record);
   const returned = formatMoney(refunded);
   if (due > 0) {
     const start = refunded > 0 ? `${returned} już do Ciebie wraca. Pozostałe` : "Zapłacone";
     return `${start} ${formatMoney(due)} zwrócimy niezwłocznie, najpóźniej w ciągu ${legal.refundDays} dni, w taki sam sposób, w jaki do nas dotarło.`;
   }
   if (refunded > 0)
-    return getPaymentState(account, facts) === "refunding"
+    return getPaymentState(record) === "refunding"
       ? `Twoja zapłata, ${returned}, już do Ciebie wraca.`
       : `Całą zapłatę, ${returned}, już Ci zwróciliśmy.`;
-  return isPaidOnDelivery(order)
+  return isPaidOnDelivery(record.order)
     ? "Nie musisz nic robić."
     : "Nie musisz nic robić. Jeśli zapłata jest już w drodze, zwrócimy ją, gdy tylko do nas dotrze.";
 }

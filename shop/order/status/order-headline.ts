@@ -32,22 +32,22 @@ export function describeNext(
   payment: OrderPaymentView,
   shop: NextStepsShop,
 ): string {
-  const { record, facts } = status;
+  const { record } = status;
   if (isReturned(status)) return "Całą zapłatę za to zamówienie Ci zwróciliśmy.";
   if (isLate(status, payment))
     return `Pieniądze do nas nie dotarły, więc niedługo anulujemy zamówienie. Jeśli nadal chcesz te zabawki, zadzwoń: ${shop.seller.phone}.`;
   const isCancelled = record.timeline.cancelledAt !== undefined;
   if (isCancelled && payment.moneyNotes.length > 0) return "Zamówienie nie będzie realizowane.";
-  return describeNextSteps({ ...record, facts }, shop, formatPrice);
+  return describeNextSteps(record, shop, formatPrice);
 }
 
-export function isReturned({ record, facts }: OrderStatus): boolean {
+export function isReturned({ record }: OrderStatus): boolean {
   const { cancelledAt, dispatchedAt, completedAt } = record.timeline;
   const isOpen = (cancelledAt ?? dispatchedAt ?? completedAt) === undefined;
-  return isOpen && isRefunded({ ...record, facts });
+  return isOpen && isRefunded(record);
 }
 
 /** Whether the order is about to be cancelled, and no payment is under way. */
-export function isLate({ record, facts, now }: OrderStatus, { online }: OrderPaymentView): boolean {
-  return online === undefined && isOverdue({ ...record, facts }, now);
+export function isLate({ record, now }: OrderStatus, { online }: OrderPaymentView): boolean {
+  return online === undefined && isOverdue(record, now);
 }

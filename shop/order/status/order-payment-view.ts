@@ -7,7 +7,6 @@ import {
   type OnlinePaymentView,
 } from "../../payment/online-payment-view.ts";
 import type { QrCode } from "../../payment/transfer/draw-qr.ts";
-import type { PaymentFact } from "../../payment/payment-fact.ts";
 import { describeMoney } from "../../payment/payment-notes.ts";
 import { summarisePayments } from "../../payment/payment-summary.ts";
 import { formatPrice } from "../../price.ts";
@@ -18,7 +17,6 @@ import {
   awaitsPayment,
   isErased,
   isPaidOnDelivery,
-  type OrderRecord,
   type OrderWithFacts,
 } from "./order-timeline.ts";
 import {
@@ -39,8 +37,7 @@ export type OrderPaymentView = {
 };
 
 export type OrderStatus = {
-  record: OrderRecord;
-  facts: readonly PaymentFact[];
+  record: OrderWithFacts;
   now: number;
   answered: boolean;
 };
@@ -48,20 +45,18 @@ export type OrderStatus = {
 type PaymentShop = Pick<RunningShop, "seller" | "legal" | "paymentOptions" | "takesOnlinePayments">;
 
 export function createOrderPaymentView(status: OrderStatus, shop: PaymentShop): OrderPaymentView {
-  const { record, facts } = status;
+  const { record } = status;
   const { cancelAt } = paymentDeadline(record);
   const { order } = record;
   const isDue = awaitsPayment(record) && !isErased(record);
   const note = isDue ? findPaymentNote(order, shop) : undefined;
-  const online = shop.takesOnlinePayments
-    ? createOnlinePaymentView(record, facts, status)
-    : undefined;
+  const online = shop.takesOnlinePayments ? createOnlinePaymentView(record, status) : undefined;
   return {
-    rows: createRows({ ...record, facts }),
+    rows: createRows(record),
     ...(isDue && order.payment.settlement === "transfer"
-      ? createTransfer({ ...order, total: calculateAmountDue(order, facts) }, shop)
+      ? createTransfer({ ...order, total: calculateAmountDue(record) }, shop)
       : { transfer: [] }),
-    moneyNotes: describeMoney(record, facts, shop.legal),
+    moneyNotes: describeMoney(record, shop.legal),
     ...(note !== undefined && { note }),
     ...(cancelAt !== undefined && { deadline: describeDeadline(cancelAt) }),
     ...(online && { online }),
@@ -69,10 +64,10 @@ export function createOrderPaymentView(status: OrderStatus, shop: PaymentShop): 
 }
 
 function createRows(record: OrderWithFacts): DetailRow[] {
-  const { order, timeline, facts } = record;
+  const { order, timeline } = record;
   const method = { label: "Sposób", value: order.payment.label };
   if (isRefunded(record)) {
-    const { refunded } = summarisePayments(facts);
+    const { refunded } = summarisePayments(record.facts);
     return [method, { label: "Zwrócone", value: formatPrice(refunded) }];
   }
   if (timeline.paidAt !== undefined) {
@@ -82,7 +77,7 @@ function createRows(record: OrderWithFacts): DetailRow[] {
   const isOver = isErased(record) || timeline.cancelledAt !== undefined;
   if (isOver || order.payment.settlement === "transfer") return [method];
   const when = isPaidOnDelivery(order) ? "Do zapłaty przy odbiorze" : "Do zapłaty";
-  return [method, { label: when, value: formatPrice(calculateAmountDue(order, facts)) }];
+  return [method, { label: when, value: formatPrice(calculateAmountDue(record)) }];
 }
 
 function createTransfer(order: Order, { seller }: PaymentShop) {

@@ -12,7 +12,7 @@ it("calls an order refunded once all of its money went back, and no longer paid"
   const fact = (kind: PaymentFact["kind"], amount = order.total) => ({ ...rest, kind, amount });
   const view = (facts: PaymentFact[]) =>
     createOrderStatusView(
-      { record: { order, timeline }, facts, now: 2, answered: true },
+      { record: { order, timeline, facts }, now: 2, answered: true },
       shopWithPayu,
     );
   const paid = view([fact("payment-completed")]);
@@ -39,7 +39,7 @@ describe("an order whose deadline has passed", () => {
   const { cancelHours = 0 } = order.payment.times;
   const viewAt = (now: number, facts: PaymentFact[] = []) =>
     createOrderStatusView(
-      { record: { order, timeline: {} }, facts, now, answered: true },
+      { record: { order, timeline: {}, facts }, now, answered: true },
       shopWithPayu,
     );
   const late = cancelHours * 3_600_000 + 1;
@@ -58,7 +58,7 @@ describe("an order whose deadline has passed", () => {
     const timeline = { confirmedAt: 0 };
     const view = (now: number) =>
       createOrderStatusView(
-        { record: { order: transfer, timeline }, facts: [], now, answered: true },
+        { record: { order: transfer, timeline, facts: [] }, now, answered: true },
         shopWithPayu,
       );
     const due = view(hours * 3_600_000);
@@ -82,8 +82,8 @@ describe("an order whose deadline has passed", () => {
       { ...refund, kind: "price-kept" },
       { ...refund, kind: "refund-completed" },
     ] as const;
-    const record = { order: transfer, timeline: { confirmedAt: 0 } };
-    const view = createOrderStatusView({ record, facts, now, answered: true }, shopWithPayu);
+    const record = { order: transfer, timeline: { confirmedAt: 0 }, facts };
+    const view = createOrderStatusView({ record, now, answered: true }, shopWithPayu);
     expect(view).toMatchObject({
       headline: "Zapłata zwrócona",
       next: "Całą zapłatę za to zamówienie Ci zwróciliśmy.",
@@ -112,8 +112,8 @@ it("shows each parcel that BaseLinker knows with a dated state", () => {
   const at = Date.UTC(2026, 10, 24, 2, 29);
   const parcel = { courier: "GLS Poland", number: "9900", url: "", state: "waiting", at } as const;
   const timeline = { confirmedAt: 1, dispatchedAt: 2, parcels: [parcel] };
-  const record = { order: sampleOrder({ promise }), timeline };
-  const view = createOrderStatusView({ record, facts: [], now: at, answered: true }, shopWithPayu);
+  const record = { order: sampleOrder({ promise }), timeline, facts: [] };
+  const view = createOrderStatusView({ record, now: at, answered: true }, shopWithPayu);
   expect(view.parcels).toEqual([
     {
       rows: [

@@ -47,7 +47,7 @@ function openOrder() {
     },
     /** Returns what the owner noted as received. */
     payByTransfer(): number {
-      const transfer = receiveTransfer(record(), facts, now);
+      const transfer = receiveTransfer(record(), now);
       if (!apply({ kind: "pay" }) || !transfer) return 0;
       facts.push(transfer);
       return transfer.amount;
@@ -57,7 +57,7 @@ function openOrder() {
       const reference = attemptReference(number, attempt);
       const said = { reference, externalId: `PAYU${attempt}`, amount: total, currency: "PLN" };
       const report = { ...said, kind: "payment-completed", posId, source: "notification" } as const;
-      const recorded = assessReport(record(), facts, report, { posId, now: (now += 1) });
+      const recorded = assessReport(record(), report, { posId, now: (now += 1) });
       facts.push(...recorded.facts);
       if (recorded.paid) apply({ kind: "pay" });
       return recorded.discrepancy;
@@ -66,7 +66,7 @@ function openOrder() {
     refund({ amount, isReturn, byHand }: RefundStep): PaymentFact[] {
       const returned = isReturn ? [{ index: 0, quantity: 1 }] : undefined;
       const request = { amount, byHand, returned, force: true };
-      const result = decideRefund(record(), facts, request, (now += 1));
+      const result = decideRefund(record(), request, (now += 1));
       if (result.kind !== "requested") return [];
       facts.push(...result.facts);
       return result.facts.filter(({ kind }) => kind === "refund-requested");
@@ -155,19 +155,14 @@ it("tells one sum to pay back, and every payment too many, in whatever order thi
       const [shop, model, pending] = [openOrder(), openLedger(), [] as Pending[]];
       for (const step of list) {
         takeStep(step, shop, model, pending);
-        const { timeline, facts } = shop.record();
-        const account = { ...order, ...timeline };
-        expect(calculateRefundDue(account, facts)).toBe(model.due());
+        const record = shop.record();
+        expect(calculateRefundDue(record)).toBe(model.due());
         // The order in which facts are read changes nothing.
-        const shuffled = facts
+        const shuffled = record.facts
           .map((fact) => ({ fact, rank: order_.next().value as number }))
-          .sort((one, other) => one.rank - other.rank);
-        expect(
-          calculateRefundDue(
-            account,
-            shuffled.map(({ fact }) => fact),
-          ),
-        ).toBe(model.due());
+          .sort((one, other) => one.rank - other.rank)
+          .map(({ fact }) => fact);
+        expect(calculateRefundDue({ ...record, facts: shuffled })).toBe(model.due());
         expect(isCovered(shop.record())).toBe(model.ledger.held >= total);
       }
     }),

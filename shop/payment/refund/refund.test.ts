@@ -29,8 +29,8 @@ const request = (
   changes: Partial<RefundRequest> = {},
   total = summarisePayments(facts).received,
 ) => {
-  const record = { order: sampleOrder({ total }), timeline: { paidAt: 1 } };
-  return decideRefund(record, facts, { ...whole, ...changes }, 9);
+  const record = { order: sampleOrder({ total }), timeline: { paidAt: 1 }, facts };
+  return decideRefund(record, { ...whole, ...changes }, 9);
 };
 const short = (fact: PaymentFact) =>
   `${fact.kind} ${fact.reference} ${fact.amount} ${fact.externalId}`.trim();
@@ -114,7 +114,7 @@ describe("products that were refunded already", () => {
   const record = { order: sampleOrder({ lines, total: 10_000 }), timeline: { paidAt: 1 } };
   const one = (index: number, quantity = 1) => ({ index, quantity });
   const ask = (facts: PaymentFact[], changes: Partial<RefundRequest>) =>
-    decideRefund(record, facts, { amount: 100, byHand: false, ...changes }, 9);
+    decideRefund({ ...record, facts }, { amount: 100, byHand: false, ...changes }, 9);
   const add = (facts: PaymentFact[], changes: Partial<RefundRequest>) => {
     const result = ask(facts, changes);
     if (result.kind !== "requested") throw new Error(result.kind);

@@ -1,11 +1,6 @@
-import type { OrderRecord } from "../../order/status/order-timeline.ts";
+import type { OrderWithFacts } from "../../order/status/order-timeline.ts";
 import type { Grosze } from "../../price.ts";
-import {
-  calculateAmountDue,
-  calculatePrice,
-  calculateRefundDue,
-  type PricedOrder,
-} from "./amounts-due.ts";
+import { calculateAmountDue, calculatePrice, calculateRefundDue } from "./amounts-due.ts";
 import { refundReference, type PaymentFact } from "../payment-fact.ts";
 import {
   balanceOf,
@@ -35,12 +30,12 @@ export type DecidedRefund =
   | { kind: "by-hand"; left: Grosze };
 
 export function decideRefund(
-  { order, timeline }: OrderRecord,
-  facts: readonly PaymentFact[],
+  record: OrderWithFacts,
   request: RefundRequest,
   now: number,
 ): DecidedRefund {
-  const summary = summarisePayments(facts);
+  const { order } = record;
+  const summary = summarisePayments(record.facts);
   const repeated = request.returned ? findOverreturned(order, summary, request.returned) : [];
   if (repeated.length > 0 && !request.force) return { kind: "returned-already", lines: repeated };
   const left = balanceOf(summary);
@@ -51,7 +46,7 @@ export function decideRefund(
   const sum = sumAmounts(parts);
   if (sum < amount) return { kind: "by-hand", left: sum };
   const note = returned ? toNote(returned) : "";
-  let kept = findKeptPrice({ ...order, ...timeline }, facts, { amount, note });
+  let kept = findKeptPrice(record, amount, note);
   // The parts of a request are told apart from those of another one by their time.
   const same = summary.refunds.filter((refund) => note !== "" && refund.note === note);
   const at = Math.max(now, ...same.map(({ requestedAt }) => requestedAt + 1));
@@ -78,14 +73,10 @@ const noDetails = { externalId: "", note: "" };
  * price; any other refund returns the surplus first, and of an order that is not paid in full what
  * came in.
  */
-function findKeptPrice(
-  order: PricedOrder,
-  facts: readonly PaymentFact[],
-  { amount, note }: { amount: Grosze; note: string },
-): Grosze {
-  if (note !== "") return Math.max(0, amount - calculatePrice(order, facts));
-  if (calculateAmountDue(order, facts) > 0) return amount;
-  return Math.min(amount, calculateRefundDue(order, facts));
+function findKeptPrice(record: OrderWithFacts, amount: Grosze, note: string): Grosze {
+  if (note !== "") return Math.max(0, amount - calculatePrice(record));
+  if (calculateAmountDue(record) > 0) return amount;
+  return Math.min(amount, calculateRefundDue(record));
 }
 
 type RefundPart = { amount: Grosze; externalId: string };

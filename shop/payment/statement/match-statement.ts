@@ -34,7 +34,7 @@ export function matchStatement(
   for (const record of records) {
     const { order, timeline, facts } = record;
     const isOpen = timeline.paidAt === undefined && timeline.cancelledAt === undefined;
-    orders.set(order.number, { ...record, due: isOpen ? calculateAmountDue(order, facts) : 0 });
+    orders.set(order.number, { ...record, due: isOpen ? calculateAmountDue(record) : 0 });
     for (const { kind, externalId, amount } of facts) {
       if (kind !== "transfer-received") continue;
       const { number } = order;

@@ -158,7 +158,7 @@ describe("the proposals of a statement", () => {
     const first = order("L-1001");
     const twice = matchStatement([entry("L-1001"), { ...entry("L-1001"), id: "b" }], [first]);
     expect(twice.map(({ kind }) => kind)).toEqual(["exact", "doubtful"]);
-    const fact = receiveTransfer(first, [], 1, "L-1001")!;
+    const fact = receiveTransfer(first, 1, "L-1001")!;
     // Taken back by hand since.
     const voided = { ...fact, kind: "transfer-voided" } as const;
     const again = matchStatement([entry("L-1001")], [{ ...first, facts: [fact, voided] }]);
@@ -171,7 +171,7 @@ describe("the proposals of a statement", () => {
     const paid = (record: typeof first) => ({
       ...record,
       timeline: { paidAt: 1 },
-      facts: [receiveTransfer(record, [], 1, "b")!],
+      facts: [receiveTransfer(record, 1, "b")!],
     });
     const [half] = matchStatement([both], [paid(first), second]);
     expect(half).toMatchObject({ kind: "doubtful", number: "L-1001" });

@@ -1,30 +1,29 @@
-import type { OrderRecord } from "../../order/status/order-timeline.ts";
+import type { OrderWithFacts } from "../../order/status/order-timeline.ts";
 import { calculateAmountDue } from "../refund/amounts-due.ts";
 import type { PaymentFact } from "../payment-fact.ts";
 
 /**
  * Creates the fact that the owner received what was due, by transfer or in cash; undefined when
- * nothing was due. `externalId` is the entry of a bank's statement.
+ * nothing was due. A cancelled order is paid as if it were not. `externalId` is the entry of a bank's
+ * statement.
  */
 export function receiveTransfer(
-  { order }: OrderRecord,
-  facts: readonly PaymentFact[],
+  record: OrderWithFacts,
   now: number,
   externalId = "",
 ): PaymentFact | undefined {
-  const amount = calculateAmountDue(order, facts);
+  const amount = calculateAmountDue({ ...record, timeline: {} });
   if (amount === 0) return undefined;
-  return createTransfer(order.number, facts, { amount, at: now, source: "owner", externalId });
+  return createTransfer(record, { amount, at: now, source: "owner", externalId });
 }
 
 /** Creates the fact that so much came in, by transfer or in cash. */
 export function createTransfer(
-  orderNumber: string,
-  facts: readonly PaymentFact[],
+  { order, facts }: Pick<OrderWithFacts, "order" | "facts">,
   received: Pick<PaymentFact, "amount" | "at" | "source" | "externalId">,
 ): PaymentFact {
   const earlier = facts.filter(({ kind }) => kind === "transfer-received").length;
-  const reference = earlier === 0 ? orderNumber : `${orderNumber}-T${earlier + 1}`;
+  const reference = earlier === 0 ? order.number : `${order.number}-T${earlier + 1}`;
   return { ...received, kind: "transfer-received", reference, note: "" };
 }
 

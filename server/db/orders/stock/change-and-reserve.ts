@@ -25,8 +25,8 @@ export function changeAndReserve(
     await lockNumbers(trx);
     let shortages: readonly StockShortage[] = [];
     let codeIsTaken = false;
-    await changeLockedOrder(trx, "number", number, async (record, facts) => {
-      const change = decide(record, facts);
+    await changeLockedOrder(trx, "number", number, async (record) => {
+      const change = decide(record);
       if (!change) return undefined;
       const { id, lines } = record.order;
       const available = await openAvailableStock(trx, lines, stock);
