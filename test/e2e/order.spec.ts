@@ -87,6 +87,8 @@ test.describe("on a phone", () => {
     // The first visit: the question about cookies is answered, too.
     await tap(page.getByRole("button", { name: "Odrzuć" }));
     await tap(page.getByRole("link", { name: "3–5 lat" }));
+    // The home page has such a list as well.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/3–5\slat/);
     await tap(page.getByRole("list", { name: "Kwota" }).getByRole("link", { name: "Do 100 zł" }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/3–5\slat, do\s100\szł/);
     const cards = page.getByRole("main").getByRole("article");
