@@ -16,31 +16,39 @@ export type MailContext = {
 
 export type Recipients = { toCustomer: boolean };
 
-export function shopMail<Needs>(create: (needs: Needs) => EmailContent) {
-  return (needs: Needs, context: MailContext) => toShop(create(needs), context);
+/** Completes the head that the recipient makes. */
+type Head<Needs> = (needs: Needs, content: EmailContent, shop: RunningShop) => Partial<MailHead>;
+
+export function shopMail<Needs>(
+  create: (needs: Needs, shop: RunningShop) => EmailContent,
+  head?: Head<Needs>,
+) {
+  return (needs: Needs, { shop, ordersTo }: MailContext): Draft => {
+    const content = create(needs, shop);
+    return { to: [ordersTo], content, ...head?.(needs, content, shop) };
+  };
 }
 
 export function customerMail<Needs extends { order: Order }>(
   create: (needs: Needs, shop: RunningShop, links: OrderLinks) => EmailContent,
+  head?: Head<Needs>,
 ) {
-  return (needs: Needs, context: MailContext) =>
-    toCustomer(needs.order, create(needs, context.shop, linksOf(needs.order, context)), context);
-}
-
-export function toShop(content: EmailContent, { ordersTo }: MailContext) {
-  return { to: [ordersTo], content };
+  return (needs: Needs, { shop, origin }: MailContext): Draft => {
+    const content = create(needs, shop, createOrderLinks(origin, needs.order));
+    return { ...toCustomer(needs.order, content, shop), ...head?.(needs, content, shop) };
+  };
 }
 
 export function toCustomer(
   { customer }: { customer: { email: string } },
   content: EmailContent,
-  { shop }: MailContext,
+  { brand, seller }: RunningShop,
 ) {
   return {
     to: [customer.email],
     content,
-    subject: `${content.title} – ${shop.brand}`,
-    replyTo: { name: shop.brand, address: shop.seller.email },
+    subject: `${content.title} – ${brand}`,
+    replyTo: { name: brand, address: seller.email },
   };
 }
 
@@ -54,8 +62,4 @@ const notice =
 export function addNotice(content: EmailContent, { toCustomer }: Recipients): EmailContent {
   if (toCustomer) return content;
   return { ...content, sections: [{ parts: [paragraph(notice)] }, ...content.sections] };
-}
-
-export function linksOf(order: Order, { origin }: MailContext) {
-  return createOrderLinks(origin, order);
 }

@@ -51,5 +51,5 @@ export function createMails({
 export function writeOrderMails(mail: WriteMail, order: Order, toCustomer = true): Mail[] {
   const toShop = mail("order", { order, toCustomer }, order.acceptedAt);
   if (!toCustomer) return [toShop];
-  return [toShop, mail("order-confirmation", order, order.acceptedAt)];
+  return [toShop, mail("order-confirmation", { order }, order.acceptedAt)];
 }

@@ -1,7 +1,4 @@
-import {
-  createCancellationEmail,
-  type CancelledExport,
-} from "../../shop/email/order/cancellation-email.ts";
+import { createCancellationEmail } from "../../shop/email/order/cancellation-email.ts";
 import { createInvoiceEmail } from "../../shop/email/order/invoice-email.ts";
 import { createDayEmail } from "../../shop/email/order/day-email.ts";
 import { messageSubjects } from "../../shop/email/message-email.ts";
@@ -10,49 +7,33 @@ import { createShopOrderEmail } from "../../shop/email/order/new-order-email.ts"
 import { createOrderConfirmation } from "../../shop/email/order/order-confirmation-email.ts";
 import { createOrderLinkEmail } from "../../shop/email/order/order-link-email.ts";
 import { createOrderUpdateEmail } from "../../shop/email/order/order-update-emails.ts";
-import { createOversoldEmail, type OversoldOrder } from "../../shop/email/order/oversold-email.ts";
+import { createOversoldEmail } from "../../shop/email/order/oversold-email.ts";
 import { createReservationEndEmail } from "../../shop/email/order/reservation-end-email.ts";
 import type { Order } from "../../shop/order/order.ts";
 import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import type { OrderNotification } from "../../shop/order/status/order-transition.ts";
-import {
-  addNotice,
-  customerMail,
-  linksOf,
-  shopMail,
-  toAddress,
-  toCustomer,
-  toShop,
-  type MailContext,
-  type Recipients,
-} from "./draft.ts";
+import { addNotice, customerMail, shopMail, toAddress, type Recipients } from "./draft.ts";
 
 /** Documents that the law requires in an order confirmation. */
 const legalDocuments = ["regulamin", "pouczenie-o-odstapieniu", "wzor-odstapienia"];
 
 export const orderMails = {
-  order: ({ order, ...recipients }: { order: Order } & Recipients, context: MailContext) => ({
-    ...toShop(addNotice(createShopOrderEmail(order, context.shop), recipients), context),
-    subject: `${messageSubjects.enquiry} – ${order.number}`,
-    replyTo: toAddress(order.customer),
-  }),
-  "order-confirmation": (order: Order, context: MailContext) => ({
-    ...toCustomer(
-      order,
-      createOrderConfirmation(order, context.shop, linksOf(order, context).status),
-      context,
-    ),
-    subject: `Potwierdzenie zamówienia ${order.number} – ${context.shop.brand}`,
-    attachments: legalDocuments,
-  }),
-  "order-link": (order: Order, context: MailContext) => {
-    const content = createOrderLinkEmail(
-      order,
-      context.shop.seller,
-      linksOf(order, context).status,
-    );
-    return { ...toCustomer(order, content, context), subject: content.title };
-  },
+  order: shopMail(
+    ({ order, ...recipients }: { order: Order } & Recipients, shop) =>
+      addNotice(createShopOrderEmail(order, shop), recipients),
+    ({ order }) => ({
+      subject: `${messageSubjects.enquiry} – ${order.number}`,
+      replyTo: toAddress(order.customer),
+    }),
+  ),
+  "order-confirmation": customerMail(
+    ({ order }: { order: Order }, shop, { status }) => createOrderConfirmation(order, shop, status),
+    ({ order }, _content, { brand }) => ({
+      subject: `Potwierdzenie zamówienia ${order.number} – ${brand}`,
+      attachments: legalDocuments,
+    }),
+  ),
+  "order-link": customerMail(createOrderLinkEmail, (_needs, { title }) => ({ subject: title })),
   "order-confirmed": orderUpdate("confirmed"),
   "order-paid": orderUpdate("paid"),
   "order-unpaid": orderUpdate("unpaid"),
@@ -64,17 +45,15 @@ export const orderMails = {
   "order-cancelled": orderUpdate("cancelled"),
   "order-reopened": orderUpdate("reopened"),
   "order-invoiced": customerMail(createInvoiceEmail),
-  "order-to-cancel": (exported: CancelledExport, context: MailContext) => {
-    const content = createCancellationEmail(exported);
-    return { ...toShop(content, context), subject: `${content.title} – ${exported.number}` };
-  },
+  "order-to-cancel": shopMail(createCancellationEmail, ({ number }, { title }) => ({
+    subject: `${title} – ${number}`,
+  })),
   day: shopMail(createDayEmail),
   "order-differs": shopMail(createOrderDiffersEmail),
   /** A reply goes to the customer. */
-  "order-oversold": (order: OversoldOrder, context: MailContext) => ({
-    ...toShop(createOversoldEmail(order, context.shop.seller), context),
-    replyTo: toAddress(order.order.customer),
-  }),
+  "order-oversold": shopMail(createOversoldEmail, ({ order }) => ({
+    replyTo: toAddress(order.customer),
+  })),
   "reservation-end": shopMail(createReservationEndEmail),
 };
 

@@ -1,14 +1,15 @@
 import { createMessageEmail } from "../../shop/email/message-email.ts";
-import { createWithdrawalEmail } from "../../shop/email/order/withdrawal-email.ts";
-import type { Message } from "../../shop/email/message.ts";
+import {
+  createWithdrawalEmail,
+  type ReceivedWithdrawal,
+} from "../../shop/email/order/withdrawal-email.ts";
 import { createSignupEmail, createWelcomeEmail } from "../../shop/newsletter/newsletter-emails.ts";
-import type { Withdrawal } from "../../shop/order/withdrawal.ts";
 import { defuseLinks } from "../../shop/text/defuse-links.ts";
 import {
   addNotice,
+  shopMail,
   toAddress,
   toCustomer,
-  toShop,
   type MailContext,
   type Recipients,
 } from "./draft.ts";
@@ -17,20 +18,23 @@ type Signup = { email: string; confirmUrl: string; unsubscribeUrl: string };
 
 type Welcome = { email: string; code: string; codeUrl: string; unsubscribeUrl: string };
 
-type WithdrawalCopy = { withdrawal: Withdrawal; receivedAt: number };
+const toInbox = shopMail(createMessageEmail, ({ form }) => ({ replyTo: toAddress(form) }));
 
 export const visitorMails = {
   contact: toInbox,
   enquiry: toInbox,
-  withdrawal: (copy: WithdrawalCopy & Recipients, context: MailContext) => ({
-    ...toShop(addNotice(withdrawalContent(copy, context), copy), context),
-    subject: withdrawalSubject(copy),
-    replyTo: toAddress(copy.withdrawal),
-  }),
-  "withdrawal-copy": (copy: WithdrawalCopy, context: MailContext) => ({
-    ...toCustomer({ customer: copy.withdrawal }, withdrawalContent(copy, context), context),
+  withdrawal: shopMail(
+    (received: ReceivedWithdrawal & Recipients, shop) =>
+      addNotice(createWithdrawalEmail(received, shop), received),
+    (received) => ({
+      subject: withdrawalSubject(received),
+      replyTo: toAddress(received.withdrawal),
+    }),
+  ),
+  "withdrawal-copy": (received: ReceivedWithdrawal, { shop }: MailContext) => ({
+    ...toCustomer({ customer: received.withdrawal }, createWithdrawalEmail(received, shop), shop),
     kind: "withdrawal",
-    subject: withdrawalSubject(copy),
+    subject: withdrawalSubject(received),
   }),
   "newsletter-confirmation": (signup: Signup, { shop }: MailContext) => ({
     to: [signup.email],
@@ -49,14 +53,6 @@ export const visitorMails = {
   },
 };
 
-function toInbox(message: Message, context: MailContext) {
-  return { ...toShop(createMessageEmail(message), context), replyTo: toAddress(message.form) };
-}
-
-function withdrawalContent({ withdrawal, receivedAt }: WithdrawalCopy, { shop }: MailContext) {
-  return createWithdrawalEmail(withdrawal, receivedAt, shop.seller);
-}
-
-function withdrawalSubject({ withdrawal }: WithdrawalCopy): string {
+function withdrawalSubject({ withdrawal }: ReceivedWithdrawal): string {
   return `Odstąpienie od umowy – ${defuseLinks(withdrawal.orderNumber)}`;
 }

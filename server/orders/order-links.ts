@@ -24,7 +24,9 @@ export function createOrderLinkMails(deps: {
       if (!isOrderOf(order, request.email) || !(await admitsMail(request.email, "link"))) return;
       const time = now();
       const times = { now: time, notSince: time - minPauseBetweenMails };
-      if (await store.orders.queueLink(request, times, (order) => mail("order-link", order, time)))
+      if (
+        await store.orders.queueLink(request, times, (order) => mail("order-link", { order }, time))
+      )
         wakeEmails();
       else await refundMail(request.email, "link");
     },

@@ -1,6 +1,6 @@
 import { createTextSection, type EmailContent } from "../email-content.ts";
 
-export type CancelledExport = { number: string; externalId: string };
+type CancelledExport = { number: string; externalId: string };
 
 export function createCancellationEmail({ number, externalId }: CancelledExport): EmailContent {
   const section = createTextSection(

@@ -1,12 +1,13 @@
+import type { OrderLinks } from "../../order/link/order-links.ts";
 import type { Order } from "../../order/order.ts";
-import type { Seller } from "../../shop-config.ts";
+import type { ShopConfig } from "../../shop-config.ts";
 import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
 import { createSellerRows } from "./order-confirmation-email.ts";
 
 export function createOrderLinkEmail(
-  { number }: Order,
-  seller: Seller,
-  statusUrl: string,
+  { order: { number } }: { order: Order },
+  { seller }: Pick<ShopConfig, "seller">,
+  { status }: OrderLinks,
 ): EmailContent {
   return {
     title: `Twoje zamówienie ${number}`,
@@ -17,7 +18,7 @@ export function createOrderLinkEmail(
           paragraph(
             `Ktoś, zapewne Ty, poprosił w sklepie o link do zamówienia ${number}. Na jego stronie zobaczysz, co się z nim dzieje.`,
           ),
-          { kind: "link", label: "Zobacz zamówienie", url: statusUrl },
+          { kind: "link", label: "Zobacz zamówienie", url: status },
           paragraph(
             "To nie Ty o niego prosisz? Nie musisz nic robić: link przyszedł tylko na ten adres. Nie podawaj go dalej, bo kto go zna, ten widzi zamówienie.",
           ),

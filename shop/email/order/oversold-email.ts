@@ -1,6 +1,6 @@
 import type { OversoldLine } from "../../order/baselinker/oversold.ts";
 import type { OrderRecord } from "../../order/status/order-timeline.ts";
-import type { Seller } from "../../shop-config.ts";
+import type { RunningShop } from "../../shop-config.ts";
 import { shopCommand } from "../../shop-command.ts";
 import {
   createRowSection,
@@ -9,9 +9,9 @@ import {
   type EmailContent,
 } from "../email-content.ts";
 
-export type OversoldOrder = OrderRecord & { oversold: readonly OversoldLine[] };
+type OversoldOrder = OrderRecord & { oversold: readonly OversoldLine[] };
 
-export function createOversoldEmail(record: OversoldOrder, seller: Seller): EmailContent {
+export function createOversoldEmail(record: OversoldOrder, { seller }: RunningShop): EmailContent {
   const { number } = record.order;
   const rows = record.oversold.map(({ name, quantity, missing }) => ({
     label: name,
@@ -39,7 +39,10 @@ export function createOversoldEmail(record: OversoldOrder, seller: Seller): Emai
   };
 }
 
-function proposeMail({ order, timeline, oversold }: OversoldOrder, { phone }: Seller): string[] {
+function proposeMail(
+  { order, timeline, oversold }: OversoldOrder,
+  { phone }: RunningShop["seller"],
+): string[] {
   const isPaid = timeline.paidAt !== undefined;
   const list = oversold.map(({ name, missing }) => `${name} (${missing} szt.)`).join(", ");
   const ordered = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);

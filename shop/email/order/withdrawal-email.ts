@@ -7,13 +7,14 @@ import {
   type EmailContent,
 } from "../email-content.ts";
 import { createSellerRows } from "./order-confirmation-email.ts";
-import type { Seller } from "../../shop-config.ts";
+import type { ShopConfig } from "../../shop-config.ts";
 import type { Withdrawal } from "../../order/withdrawal.ts";
 
+export type ReceivedWithdrawal = { withdrawal: Withdrawal; receivedAt: number };
+
 export function createWithdrawalEmail(
-  withdrawal: Withdrawal,
-  receivedAt: number,
-  seller: Seller,
+  { withdrawal, receivedAt }: ReceivedWithdrawal,
+  { seller }: Pick<ShopConfig, "seller">,
 ): EmailContent {
   const { email } = withdrawal;
   const name = defuseLinks(withdrawal.name);

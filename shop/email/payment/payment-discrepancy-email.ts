@@ -54,7 +54,7 @@ const descriptions: Record<PaymentDiscrepancy, Description> = {
   }),
 };
 
-export type UnknownPayment = { reference: string; externalId: string; amount: Grosze };
+type UnknownPayment = { reference: string; externalId: string; amount: Grosze };
 
 export function createUnknownPaymentEmail({
   reference,

@@ -30,7 +30,7 @@ export function createRefundEmail(
   };
 }
 
-export type EndedRefund = OrderRecord & { refund: Refund; refunds: readonly Refund[] };
+type EndedRefund = OrderRecord & { refund: Refund; refunds: readonly Refund[] };
 
 export function createRefundEndedEmail({ order, refund, refunds }: EndedRefund): EmailContent {
   const { number } = order;
@@ -48,7 +48,7 @@ export function createRefundEndedEmail({ order, refund, refunds }: EndedRefund):
   };
 }
 
-export type ForeignRefund = OrderRecord & { refundId: string; amount: Grosze | undefined };
+type ForeignRefund = OrderRecord & { refundId: string; amount: Grosze | undefined };
 
 export function createForeignRefundEmail({ order, amount }: ForeignRefund): EmailContent {
   const { number } = order;
