@@ -54,14 +54,29 @@ export function createRowSection(heading: string, facts: readonly DetailRow[]): 
   return { heading, parts: [{ kind: "facts", facts }] };
 }
 
-export function createOrderLines(lines: readonly OrderLine[]): EmailPart {
-  const goods = lines.map((line) => ({
+export function createOrderSection(
+  heading: string,
+  order: PricedOrder,
+  totalLabel: string,
+): EmailSection {
+  const goods = order.lines.map((line) => ({
     name: line.name,
     count: `${line.quantity} szt. × ${formatPricePln(line.unitPrice)}`,
     total: formatPricePln(calculateLineTotal(line)),
     ...describeReduction(line),
   }));
-  return { kind: "goods", goods };
+  const sums = listSumRows(order).map((row) => ({
+    label: labelSumRow(row, order),
+    value: formatPricePln(row.amount).replace("-", "−"),
+  }));
+  const total = { label: totalLabel, value: formatPricePln(order.total) };
+  return {
+    heading,
+    parts: [
+      { kind: "goods", goods },
+      { kind: "sums", sums, total },
+    ],
+  };
 }
 
 function describeReduction(line: OrderLine): Pick<EmailOrderLine, "note"> {
@@ -69,15 +84,4 @@ function describeReduction(line: OrderLine): Pick<EmailOrderLine, "note"> {
   if (!reduction) return {};
   const lowest = `Najniższa cena z 30 dni przed obniżką: ${formatPricePln(reduction.lowestPrice)}`;
   return { note: reduction.percent > 0 ? `Obniżka o ${reduction.percent}%. ${lowest}` : lowest };
-}
-
-export function createTotals(order: PricedOrder, totalLabel: string): EmailPart {
-  return {
-    kind: "sums",
-    sums: listSumRows(order).map((row) => ({
-      label: labelSumRow(row, order),
-      value: formatPricePln(row.amount).replace("-", "−"),
-    })),
-    total: { label: totalLabel, value: formatPricePln(order.total) },
-  };
 }

@@ -1,14 +1,14 @@
 import { createDispatchCommand } from "../../order/day/dispatch-command.ts";
 import { formatDateTime } from "../../time/date-time.ts";
-import { createOrderLines, createRowSection, paragraph, createTotals } from "../email-content.ts";
-import type { DetailRow, EmailContent, EmailPart, EmailSection } from "../email-content.ts";
+import { createOrderSection, createRowSection, paragraph } from "../email-content.ts";
+import type { DetailRow, EmailContent, EmailSection } from "../email-content.ts";
 import { createGiftSections } from "./gift-email.ts";
 import { createInvoiceSections } from "./invoice-email.ts";
 import { formatArrival } from "../../order/delivery/order-promise.ts";
 import { findAddressee, type Addressee } from "../../order/gift/gift.ts";
 import { isPickup } from "../../order/status/order-timeline.ts";
 import type { Order } from "../../order/order.ts";
-import { formatAddress, type FulfilmentTimes, type RunningShop } from "../../shop-config.ts";
+import { formatAddress, type RunningShop } from "../../shop-config.ts";
 import { formatPricePln } from "../../price.ts";
 import { shopCommand } from "../../shop-command.ts";
 
@@ -24,7 +24,7 @@ export function createShopOrderEmail(order: Order, shop: OrderShop): EmailConten
     sections: [
       { parts: [paragraph(`Złożone ${formatDateTime(order.acceptedAt)}.`)] },
       { heading: "Co teraz?", parts: [{ kind: "list", items: listCommands(order) }] },
-      { heading: "Produkty", parts: [createOrderLines(order.lines), createTotals(order, "Razem")] },
+      createOrderSection("Produkty", order, "Razem"),
       createRowSection("Zamawiający", createPersonRows(customer)),
       ...createAddressSections(order),
       ...createGiftSections(order),
@@ -119,9 +119,15 @@ function createPickupSection({ delivery }: Order, { seller }: OrderShop): EmailS
 }
 
 function createDispatchSections(shop: OrderShop): EmailSection[] {
+  const { cutOff, standard } = shop.times;
+  const items = [
+    `Zamówienia złożone w dni robocze do godz. ${cutOff}: wysyłka tego samego dnia`,
+    `Zamówienia złożone po godz. ${cutOff}: wysyłka w ciągu 24 h`,
+    `Standardowy czas realizacji: ${standard}`,
+  ];
   return [
     ...createPublishedPrices(shop),
-    { heading: "Czas wysyłki", parts: [createDispatchTimes(shop.times)] },
+    { heading: "Czas wysyłki", parts: [{ kind: "list", items }] },
   ];
 }
 
@@ -140,15 +146,4 @@ function createPublishedPrices(shop: OrderShop): EmailSection[] {
       parts: [note, { kind: "list", items }],
     },
   ];
-}
-
-function createDispatchTimes(times: FulfilmentTimes): EmailPart {
-  return {
-    kind: "list",
-    items: [
-      `Zamówienia złożone w dni robocze do godz. ${times.cutOff}: wysyłka tego samego dnia`,
-      `Zamówienia złożone po godz. ${times.cutOff}: wysyłka w ciągu 24 h`,
-      `Standardowy czas realizacji: ${times.standard}`,
-    ],
-  };
 }

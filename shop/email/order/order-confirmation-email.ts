@@ -1,10 +1,9 @@
 import { formatDateTime } from "../../time/date-time.ts";
 import {
   createOpening,
-  createOrderLines,
+  createOrderSection,
   createRowSection,
   paragraph,
-  createTotals,
   type DetailRow,
   type EmailContent,
   type EmailPart,
@@ -15,24 +14,18 @@ import { createPaymentParts } from "../payment/payment-parts.ts";
 import { formatArrival } from "../../order/delivery/order-promise.ts";
 import { findAddressee, type Addressee } from "../../order/gift/gift.ts";
 import { isPickup } from "../../order/status/order-timeline.ts";
-import { describeReply, trackingNotice } from "../../order/status/next-steps.ts";
+import {
+  describeReply,
+  trackingNotice,
+  type NextStepsShop,
+} from "../../order/status/next-steps.ts";
 import type { Order } from "../../order/order.ts";
 import { defuseLinks } from "../../text/defuse-links.ts";
-import {
-  formatAddress,
-  formatTotalLabel,
-  type RunningShop,
-  type Seller,
-} from "../../shop-config.ts";
-
-type ConfirmationShop = Pick<
-  RunningShop,
-  "seller" | "vatPayer" | "times" | "legal" | "takesOnlinePayments"
->;
+import { formatAddress, formatTotalLabel, type Seller } from "../../shop-config.ts";
 
 export function createOrderConfirmation(
   order: Order,
-  shop: ConfirmationShop,
+  shop: NextStepsShop,
   statusUrl: string,
 ): EmailContent {
   const { seller, legal } = shop;
@@ -41,10 +34,7 @@ export function createOrderConfirmation(
     title: `Dziękujemy za zamówienie ${order.number}`,
     sections: [
       createOpening(formatGreeting(order)),
-      {
-        heading: "Twoje zamówienie",
-        parts: [createOrderLines(order.lines), createTotals(order, formatTotalLabel(shop))],
-      },
+      createOrderSection("Twoje zamówienie", order, formatTotalLabel(shop)),
       {
         heading: "Płatność",
         parts: createPaymentParts({ order, timeline: {} }, shop, statusUrl),
@@ -78,7 +68,7 @@ function formatGreeting({ number, acceptedAt }: Order): string {
   return `Zamówienie ${number} dotarło do nas ${formatDateTime(acceptedAt)}. Poniżej znajdziesz wszystko, co się na nie składa. Zachowaj tę wiadomość.`;
 }
 
-function createDeliveryRows(order: Order, shop: ConfirmationShop): DetailRow[] {
+function createDeliveryRows(order: Order, shop: NextStepsShop): DetailRow[] {
   const { delivery, customer } = order;
   const addressee = isPickup(order) ? customer : findAddressee(order);
   const isOwn = isPickup(order) || addressee !== customer;
@@ -98,7 +88,7 @@ function formatPlace({ address, postalCode, city }: Addressee): string {
 }
 
 /** A promised day stands alone, without the usual times. */
-function createTimeRows(order: Order, shop: ConfirmationShop): DetailRow[] {
+function createTimeRows(order: Order, shop: NextStepsShop): DetailRow[] {
   const { time } = order.delivery;
   if (isPickup(order))
     return [
@@ -121,11 +111,7 @@ function createLockerRows(order: Order): DetailRow[] {
   ];
 }
 
-function createNextParts(
-  order: Order,
-  { times }: ConfirmationShop,
-  statusUrl: string,
-): EmailPart[] {
+function createNextParts(order: Order, { times }: NextStepsShop, statusUrl: string): EmailPart[] {
   const reply = describeReply(order, times);
   return [
     paragraph(isPickup(order) ? reply : `${reply} ${trackingNotice}`),

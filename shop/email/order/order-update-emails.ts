@@ -2,10 +2,9 @@ import { formatDateTime } from "../../time/date-time.ts";
 import {
   createClosing,
   createOpening,
-  createOrderLines,
+  createOrderSection,
   createRowSection,
   paragraph,
-  createTotals,
 } from "../email-content.ts";
 import type { EmailContent, EmailSection } from "../email-content.ts";
 import { createInvoiceSections } from "./invoice-email.ts";
@@ -46,13 +45,7 @@ const templates: Record<OrderNotification, Template> = {
     title: `Potwierdzamy zamówienie ${record.order.number}`,
     text: `Przyjmujemy zamówienie ${record.order.number} do realizacji. Z chwilą, w której dostajesz tę wiadomość, umowa sprzedaży jest zawarta.`,
     sections: [
-      {
-        heading: "Twoje zamówienie",
-        parts: [
-          createOrderLines(record.order.lines),
-          createTotals(record.order, formatTotalLabel(shop)),
-        ],
-      },
+      createOrderSection("Twoje zamówienie", record.order, formatTotalLabel(shop)),
       ...createPaymentSections(record, shop, links),
       ...createInvoiceSections(record.order),
     ],
@@ -108,15 +101,14 @@ const templates: Record<OrderNotification, Template> = {
   reopened: (record, shop, links) => ({
     title: `Wracamy do zamówienia ${record.order.number}`,
     text: `Zamówienie ${record.order.number} nie jest już anulowane: realizujemy je dalej. Przepraszamy za zamieszanie.`,
-    sections: [
-      ...(record.timeline.paidAt === undefined
+    sections:
+      record.timeline.paidAt === undefined
         ? createPaymentSections(record, shop, links)
         : [
             createRowSection("Płatność", [
               { label: "Mamy Twoją zapłatę", value: formatPricePln(record.order.total) },
             ]),
-          ]),
-    ],
+          ],
   }),
 };
 

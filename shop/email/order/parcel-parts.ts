@@ -1,12 +1,10 @@
 import { createParcelRows, listParcels } from "../../order/delivery/parcel.ts";
 import { formatArrival } from "../../order/delivery/order-promise.ts";
 import type { OrderRecord } from "../../order/status/order-timeline.ts";
-import type { RunningShop } from "../../shop-config.ts";
+import type { OnlineShop } from "../../payment/pay-order.ts";
 import type { DetailRow, EmailPart } from "../email-content.ts";
 
-type ParcelShop = Pick<RunningShop, "takesOnlinePayments">;
-
-export function createParcelParts(record: OrderRecord, shop: ParcelShop): EmailPart[] {
+export function createParcelParts(record: OrderRecord, shop: OnlineShop): EmailPart[] {
   const { order, timeline } = record;
   const common = [
     ...(order.locker ? [{ label: "Paczkomat", value: order.locker }] : []),
@@ -21,7 +19,7 @@ export function createParcelParts(record: OrderRecord, shop: ParcelShop): EmailP
 }
 
 /** The promised day, unless it had passed when the parcel left. */
-function createTimeRow(record: OrderRecord, shop: ParcelShop): DetailRow {
+function createTimeRow(record: OrderRecord, shop: OnlineShop): DetailRow {
   const { order, timeline } = record;
   const arrival = formatArrival(record, shop);
   return arrival === undefined || timeline.dispatchedAt! > order.promise!.deliveredBy

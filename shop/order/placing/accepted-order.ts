@@ -4,45 +4,37 @@ import { isPaidInShop } from "../../payment/pay-order.ts";
 import { isPaidOnDelivery, isPickup } from "../status/order-timeline.ts";
 import { createStatusPath } from "../link/order-links.ts";
 import {
+  createTransferDetails,
   describePaymentOnDelivery,
   findPaymentNote,
-  createTransferFields,
-  createTransferQr,
+  type TransferDetails,
 } from "../status/payment-instructions.ts";
-import type { TransferField } from "../status/payment-instructions.ts";
-import type { QrCode } from "../../payment/transfer/draw-qr.ts";
 import type { Order } from "../order.ts";
 import { formatPrice } from "../../price.ts";
-import { formatAddress, type RunningShop } from "../../shop-config.ts";
+import { formatAddress } from "../../shop-config.ts";
 
 export type NextStep = { title: string; text: string };
 
-export type AcceptedOrder = {
+export type AcceptedOrder = TransferDetails & {
   number: string;
   path: string;
   next: readonly NextStep[];
-  transfer: readonly TransferField[];
-  transferQr?: QrCode;
 };
 
-type AcceptedOrderShop = NextStepsShop & Pick<RunningShop, "paymentOptions">;
-
-export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): AcceptedOrder {
+export function describeAcceptedOrder(order: Order, shop: NextStepsShop): AcceptedOrder {
   const isTransfer = order.payment.settlement === "transfer";
-  const transferQr = isTransfer ? createTransferQr(order, shop.seller) : undefined;
   return {
     number: order.number,
     path: createStatusPath(order.id),
     next: describeSteps(order, shop),
-    transfer: isTransfer ? createTransferFields(order, shop.seller, formatPrice) : [],
-    ...(transferQr && { transferQr }),
+    ...(isTransfer ? createTransferDetails(order, shop.seller) : { transfer: [] }),
   };
 }
 
 const onlinePaymentNotice =
   "Zapłać od razu, na stronie PayU albo BLIKIEM na stronie zamówienia. Wolisz później? Link jest w e-mailu z potwierdzeniem.";
 
-function describeSteps(order: Order, shop: AcceptedOrderShop): NextStep[] {
+function describeSteps(order: Order, shop: NextStepsShop): NextStep[] {
   const confirmation = {
     title: "Potwierdzimy",
     text: describeNextSteps({ order, timeline: {}, facts: [] }, shop, formatPrice),
@@ -58,7 +50,7 @@ function describeSteps(order: Order, shop: AcceptedOrderShop): NextStep[] {
     : [confirmation, payment, delivery];
 }
 
-function describePayment(order: Order, shop: AcceptedOrderShop): string {
+function describePayment(order: Order, shop: NextStepsShop): string {
   if (isPaidInShop(order.payment, shop)) return onlinePaymentNotice;
   if (isPaidOnDelivery(order)) return describePaymentOnDelivery(order, formatPrice);
   return (
@@ -67,7 +59,7 @@ function describePayment(order: Order, shop: AcceptedOrderShop): string {
   );
 }
 
-function describeDelivery(order: Order, shop: AcceptedOrderShop): string {
+function describeDelivery(order: Order, shop: NextStepsShop): string {
   const { label, time } = order.delivery;
   const arrival = describeArrival({ order, timeline: {} }, shop);
   const then = isPaidOnDelivery(order) ? "Potem" : "Gdy pieniądze do nas dotrą,";

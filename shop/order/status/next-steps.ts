@@ -16,7 +16,7 @@ import type { RunningShop } from "../../shop-config.ts";
 
 export type NextStepsShop = Pick<
   RunningShop,
-  "seller" | "vatPayer" | "times" | "legal" | "takesOnlinePayments"
+  "seller" | "vatPayer" | "times" | "legal" | "paymentOptions" | "takesOnlinePayments"
 >;
 
 export const trackingNotice =

@@ -6,13 +6,11 @@ import {
   createOnlinePaymentView,
   type OnlinePaymentView,
 } from "../../payment/online-payment-view.ts";
-import type { QrCode } from "../../payment/transfer/draw-qr.ts";
 import { describeMoney } from "../../payment/payment-notes.ts";
 import { summarisePayments } from "../../payment/payment-summary.ts";
 import { formatPrice } from "../../price.ts";
-import type { RunningShop } from "../../shop-config.ts";
 import { formatDateTime } from "../../time/date-time.ts";
-import type { Order } from "../order.ts";
+import type { NextStepsShop } from "./next-steps.ts";
 import {
   awaitsPayment,
   isErased,
@@ -20,16 +18,13 @@ import {
   type OrderWithFacts,
 } from "./order-timeline.ts";
 import {
-  createTransferFields,
-  createTransferQr,
+  createTransferDetails,
   findPaymentNote,
-  type TransferField,
+  type TransferDetails,
 } from "./payment-instructions.ts";
 
-export type OrderPaymentView = {
+export type OrderPaymentView = TransferDetails & {
   rows: readonly DetailRow[];
-  transfer: readonly TransferField[];
-  transferQr?: QrCode;
   note?: string;
   deadline?: string;
   moneyNotes: readonly string[];
@@ -42,9 +37,7 @@ export type OrderStatus = {
   answered: boolean;
 };
 
-type PaymentShop = Pick<RunningShop, "seller" | "legal" | "paymentOptions" | "takesOnlinePayments">;
-
-export function createOrderPaymentView(status: OrderStatus, shop: PaymentShop): OrderPaymentView {
+export function createOrderPaymentView(status: OrderStatus, shop: NextStepsShop): OrderPaymentView {
   const { record } = status;
   const { cancelAt } = paymentDeadline(record);
   const { order } = record;
@@ -54,7 +47,7 @@ export function createOrderPaymentView(status: OrderStatus, shop: PaymentShop): 
   return {
     rows: createRows(record),
     ...(isDue && order.payment.settlement === "transfer"
-      ? createTransfer({ ...order, total: calculateAmountDue(record) }, shop)
+      ? createTransferDetails({ ...order, total: calculateAmountDue(record) }, shop.seller)
       : { transfer: [] }),
     moneyNotes: describeMoney(record, shop.legal),
     ...(note !== undefined && { note }),
@@ -78,12 +71,4 @@ function createRows(record: OrderWithFacts): DetailRow[] {
   if (isOver || order.payment.settlement === "transfer") return [method];
   const when = isPaidOnDelivery(order) ? "Do zapłaty przy odbiorze" : "Do zapłaty";
   return [method, { label: when, value: formatPrice(calculateAmountDue(record)) }];
-}
-
-function createTransfer(order: Order, { seller }: PaymentShop) {
-  const transferQr = createTransferQr(order, seller);
-  return {
-    transfer: createTransferFields(order, seller, formatPrice),
-    ...(transferQr && { transferQr }),
-  };
 }

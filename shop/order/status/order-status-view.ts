@@ -18,7 +18,7 @@ import { findAddressee } from "../gift/gift.ts";
 import { createGiftSummary } from "../gift/gift-rows.ts";
 import { calculateLineTotal, findLineReduction } from "../order.ts";
 import { formatSumAmount, listSumRows } from "../sum-rows.ts";
-import { formatAddress, type RunningShop } from "../../shop-config.ts";
+import { formatAddress } from "../../shop-config.ts";
 import { formatPrice } from "../../price.ts";
 import { listUpcomingSteps, listCompletedSteps, type CompletedStep } from "./status-steps.ts";
 import {
@@ -57,9 +57,7 @@ export type OrderStatusView = {
 
 type ParcelView = { rows: readonly DetailRow[]; url: string };
 
-type StatusShop = NextStepsShop & Pick<RunningShop, "paymentOptions">;
-
-export function createOrderStatusView(status: OrderStatus, shop: StatusShop): OrderStatusView {
+export function createOrderStatusView(status: OrderStatus, shop: NextStepsShop): OrderStatusView {
   const { record } = status;
   const { order, timeline } = record;
   const payment = createOrderPaymentView(status, shop);

@@ -11,6 +11,9 @@ export type FormatMoney = (price: Grosze) => string;
 
 export type TransferField = DetailRow & { copy?: string };
 
+/** What a page shows for a transfer; no fields for another payment. */
+export type TransferDetails = { transfer: readonly TransferField[]; transferQr?: QrCode };
+
 export function createTransferFields(
   { total, number }: Order,
   { name, address, bank }: Seller,
@@ -27,12 +30,13 @@ export function createTransferFields(
   ];
 }
 
-export function createTransferQr(
-  { total, number }: Pick<Order, "total" | "number">,
-  seller: Seller,
-): QrCode | undefined {
-  const text = createTransferQrText({ seller, amount: total, title: number });
-  return text === undefined ? undefined : drawQr(text);
+export function createTransferDetails(order: Order, seller: Seller): TransferDetails {
+  const { total: amount, number: title } = order;
+  const text = createTransferQrText({ seller, amount, title });
+  return {
+    transfer: createTransferFields(order, seller, formatPrice),
+    ...(text !== undefined && { transferQr: drawQr(text) }),
+  };
 }
 
 export function describePaymentOnDelivery(order: Order, formatMoney: FormatMoney): string {
