@@ -3,7 +3,7 @@ import type { Product } from "../catalogue/product/product.ts";
 import { countHandlingDays, listShipping } from "../order/delivery/shipping.ts";
 import { formatDecimal, type Grosze } from "../price.ts";
 import type { DeliveryOption, Range } from "../shop-config.ts";
-import { parseWarsawTime } from "../time/warsaw-time.ts";
+import { atWarsawTime } from "../time/warsaw-time.ts";
 import { escapeXml } from "../text/xml.ts";
 import { listFeedGaps, toFeedItem, type FeedShop } from "./feed-item.ts";
 
@@ -80,11 +80,11 @@ function listDays(name: "handling" | "transit", [min, max]: Range): Element[] {
 
 function formatSaleTimes(product: Product, { promotions, now }: FeedShop): string | undefined {
   const days = findSaleDays(promotions, product, now);
-  return days && `${toUtcMinute(`${days.from} 00:00:00`)}/${toUtcMinute(`${days.to} 23:59:00`)}`;
+  return days && `${toUtcMinute(days.from, "00:00")}/${toUtcMinute(days.to, "23:59")}`;
 }
 
-function toUtcMinute(warsawTime: string): string {
-  return `${new Date(parseWarsawTime(warsawTime)!).toISOString().slice(0, 16)}Z`;
+function toUtcMinute(day: string, time: string): string {
+  return `${new Date(atWarsawTime(day, time)).toISOString().slice(0, 16)}Z`;
 }
 
 /** Google's groups by the age in months at which they end. */

@@ -1,5 +1,5 @@
 import { confirmationLinkTtlMs } from "../newsletter/newsletter.ts";
-import { parseWarsawTime, toWarsawClock } from "../time/warsaw-time.ts";
+import { atWarsawTime, parseWarsawTime, toWarsawClock } from "../time/warsaw-time.ts";
 import { dayMs } from "../time/durations.ts";
 
 /** How long an order or a withdrawal may take. */
@@ -37,7 +37,7 @@ export function calculateOrderExpiry(acceptedAt: number, taxRecordYears: number)
 }
 
 function startOfYear(year: number): number {
-  return parseWarsawTime(`${year}-01-01 00:00:00`)!;
+  return atWarsawTime(`${year}-01-01`, "00:00");
 }
 
 function subtractMonths(now: number, months: number): number {

@@ -13,6 +13,11 @@ export function parseWarsawTime(text: string): number | undefined {
   return wall - getOffset(guess);
 }
 
+/** @param time on that day, as `9:00` */
+export function atWarsawTime(day: string, time: string): number {
+  return parseWarsawTime(`${day} ${time.padStart(5, "0")}:00`)!;
+}
+
 export function toWarsawClock(time: number): Date {
   return new Date(time + getOffset(time));
 }

@@ -1,4 +1,4 @@
-import { parseWarsawTime, toWarsawClock, toWarsawDay } from "./warsaw-time.ts";
+import { atWarsawTime, parseWarsawTime, toWarsawClock, toWarsawDay } from "./warsaw-time.ts";
 import { dayMs } from "./durations.ts";
 
 /** Polish holidays with a fixed date, as `MM-DD`. */
@@ -30,7 +30,7 @@ export function isWorkingDay(at: number): boolean {
 
 export function endOfNextWorkingDay(at: number): number {
   // Noon of each day, which exists whatever the daylight saving time.
-  let noon = parseWarsawTime(`${toWarsawDay(at)} 12:00:00`)!;
+  let noon = atWarsawTime(toWarsawDay(at), "12:00");
   do noon += dayMs;
   while (!isWorkingDay(noon));
   return parseWarsawTime(`${toWarsawDay(noon)} 23:59:59`)! + 1000;

@@ -1,6 +1,6 @@
 import { dayMs } from "../../time/durations.ts";
 import type { Grosze } from "../../price.ts";
-import { parseWarsawTime, toWarsawDay } from "../../time/warsaw-time.ts";
+import { atWarsawTime, toWarsawDay } from "../../time/warsaw-time.ts";
 
 export type Offer = { price: Grosze; regularPrice?: Grosze };
 
@@ -27,7 +27,7 @@ export function findPriceWindow(at: number): PriceWindow {
 }
 
 function startOfDay(day: number): number {
-  return parseWarsawTime(`${new Date(day).toISOString().slice(0, 10)} 00:00:00`)!;
+  return atWarsawTime(new Date(day).toISOString().slice(0, 10), "00:00");
 }
 
 export function isSameOffer(one: Offer | undefined, other: Offer | undefined): boolean {

@@ -1,4 +1,4 @@
-import { parseWarsawTime, toWarsawDay } from "../../time/warsaw-time.ts";
+import { atWarsawTime, toWarsawDay } from "../../time/warsaw-time.ts";
 import { dayMs, hourMs } from "../../time/durations.ts";
 
 /** A machine that was off at the hour does the work when it is on again, but not in the evening. */
@@ -10,12 +10,8 @@ const windowMs = 5 * hourMs;
  */
 export function planDaily(now: number, hour: number) {
   const day = toWarsawDay(now);
-  const today = atHour(day, hour);
-  const tomorrow = atHour(toWarsawDay(today + dayMs), hour);
+  const today = atWarsawTime(day, `${hour}:00`);
+  const tomorrow = atWarsawTime(toWarsawDay(today + dayMs), `${hour}:00`);
   if (now < today) return { due: false, day, nextAt: today };
   return { due: now < today + windowMs, day, nextAt: tomorrow };
-}
-
-function atHour(day: string, hour: number): number {
-  return parseWarsawTime(`${day} ${String(hour).padStart(2, "0")}:00:00`)!;
 }

@@ -1,6 +1,6 @@
 import {
+  atWarsawTime,
   formatWarsawDay,
-  parseWarsawTime,
   toWarsawClock,
   toWarsawDay,
 } from "../../time/warsaw-time.ts";
@@ -32,8 +32,8 @@ const dayAndMonth = new Intl.DateTimeFormat("pl-PL", {
 export function promiseDelivery(now: number, terms: DeliveryTerms): DeliveryPromises {
   const closed = new Set(terms.closedDays);
   const isOpen = (noon: number) => isWorkingDay(noon) && !closed.has(formatWarsawDay(noon));
-  const cutOff = (noon: number) => atTime(noon, terms.times.cutOff);
-  let noon = atTime(now, "12:00");
+  const cutOff = (noon: number) => atWarsawTime(toWarsawDay(noon), terms.times.cutOff);
+  let noon = atWarsawTime(toWarsawDay(now), "12:00");
   while (!isOpen(noon) || cutOff(noon) <= now) noon += dayMs;
   const parcels = terms.deliveryOptions.filter(({ workingDays }) => workingDays);
   const days = parcels.map(({ id, workingDays }) => [
@@ -46,7 +46,7 @@ export function promiseDelivery(now: number, terms: DeliveryTerms): DeliveryProm
 function addOpenDays(noon: number, count: number, isOpen: (noon: number) => boolean): number {
   let day = noon;
   for (let days = 0; days < count; days += isOpen(day) ? 1 : 0) day += dayMs;
-  return atTime(day, "12:00");
+  return atWarsawTime(toWarsawDay(day), "12:00");
 }
 
 /** `w środę 25 listopada` */
@@ -60,8 +60,4 @@ export function formatPromisedDay(at: number): string {
 export function formatUntilDay(at: number): string {
   const weekday = genitives[toWarsawClock(at).getUTCDay()]!;
   return `do ${weekday} ${dayAndMonth.format(at)}`;
-}
-
-function atTime(at: number, time: string): number {
-  return parseWarsawTime(`${toWarsawDay(at)} ${time.padStart(5, "0")}:00`)!;
 }
