@@ -1,5 +1,6 @@
 import { findTooLong, isEmail } from "./placing/customer.ts";
-import { sanitizeLine, sanitizeText } from "../text/sanitize-text.ts";
+import { getFieldText, parseLines } from "./placing/parse-customer.ts";
+import { sanitizeText } from "../text/sanitize-text.ts";
 
 export type Withdrawal = {
   name: string;
@@ -21,12 +22,9 @@ export function parseWithdrawal(fields: Readonly<Record<string, string>>): {
   withdrawal: Withdrawal;
   errors: WithdrawalErrors;
 } {
-  const withdrawal = {
-    name: sanitizeLine(fields.name ?? ""),
-    orderNumber: sanitizeLine(fields.orderNumber ?? "").toUpperCase(),
-    email: sanitizeLine(fields.email ?? ""),
-    items: sanitizeText(fields.items ?? ""),
-  };
+  const lines = parseLines(withdrawalLimits, fields);
+  const items = sanitizeText(getFieldText(fields, "items"));
+  const withdrawal = { ...lines, orderNumber: lines.orderNumber.toUpperCase(), items };
   return {
     withdrawal,
     errors: { ...validateRequired(withdrawal), ...findTooLong(withdrawal, withdrawalLimits) },

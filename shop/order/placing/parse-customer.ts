@@ -14,16 +14,9 @@ import { sanitizeLine, sanitizeText } from "../../text/sanitize-text.ts";
 export type FormFields = Readonly<Record<string, unknown>>;
 
 export function parseCustomer(fields: FormFields): CustomerForm {
-  const line = (name: string) => sanitizeLine(getFieldText(fields, name));
-  return {
-    name: line("name"),
-    email: line("email"),
-    phone: line("phone"),
-    message: sanitizeText(getFieldText(fields, "message")),
-    address: line("address"),
-    city: line("city"),
-    postalCode: formatPostalCode(line("postalCode")),
-  };
+  const lines = parseLines(fieldLimits, fields);
+  const message = sanitizeText(getFieldText(fields, "message"));
+  return { ...lines, message, postalCode: formatPostalCode(lines.postalCode) };
 }
 
 export function parseForm(mode: FormMode, fields: FormFields) {
@@ -46,25 +39,24 @@ export function parseForm(mode: FormMode, fields: FormFields) {
 }
 
 function parseGift(fields: FormFields): GiftForm {
-  const line = (name: string) => sanitizeLine(getFieldText(fields, name));
-  return {
-    dedication: sanitizeText(getFieldText(fields, "dedication")),
-    giftElsewhere: line("giftElsewhere"),
-    giftName: line("giftName"),
-    giftAddress: line("giftAddress"),
-    giftPostalCode: formatPostalCode(line("giftPostalCode")),
-    giftCity: line("giftCity"),
-  };
+  const lines = parseLines(giftLimits, fields);
+  const dedication = sanitizeText(getFieldText(fields, "dedication"));
+  return { ...lines, dedication, giftPostalCode: formatPostalCode(lines.giftPostalCode) };
 }
 
 export function parseInvoice(fields: FormFields): InvoiceForm {
-  const line = (name: string) => sanitizeLine(getFieldText(fields, name));
-  return {
-    nip: parseNip(line("nip")).nip,
-    company: line("company"),
-    invoiceAddress: line("invoiceAddress"),
-    recipient: line("recipient"),
-  };
+  const lines = parseLines(invoiceLimits, fields);
+  return { ...lines, nip: parseNip(lines.nip).nip };
+}
+
+/** Reads each field that has a limit as one line. */
+export function parseLines<Field extends string>(
+  limits: Record<Field, number>,
+  fields: FormFields,
+): Record<Field, string> {
+  const names = Object.keys(limits) as Field[];
+  const lines = names.map((name) => [name, sanitizeLine(getFieldText(fields, name))]);
+  return Object.fromEntries(lines) as Record<Field, string>;
 }
 
 export function getFieldText(fields: FormFields, name: string): string {
