@@ -1,12 +1,7 @@
 import { folderDrawings, pictureBases } from "./server/shop-config/folder-pictures.ts";
 import { noticePath } from "./server/shop-config/guarantee-notice.ts";
 import { configured } from "./server/shop-config/shop-folder.ts";
-import {
-  createCategory,
-  pickCategory,
-  pickText,
-  type CategorySettings,
-} from "./shop/catalogue/category.ts";
+import { createCategory, type CategorySettings } from "./shop/catalogue/category.ts";
 import {
   createDeliveryOption,
   createFulfilmentTimes,
@@ -23,8 +18,6 @@ import type {
   FulfilmentTimes,
   GiftWrapping,
   LegalTerms,
-  MorningMail,
-  OrderLimits,
   PaymentOption,
   Seller,
   ShopConfig,
@@ -183,7 +176,7 @@ export const unpaidOrders: UnpaidOrders = configured("unpaidOrders", {
  * grosze of all unconfirmed orders of one e-mail or one client. The page offers to send more as an
  * enquiry; undefined sets no limit.
  */
-export const orderLimits: OrderLimits = configured("orderLimits", {
+export const orderLimits: ShopConfig["orderLimits"] = configured("orderLimits", {
   pieces: 20,
   lines: 40,
   total: 5000_00,
@@ -202,7 +195,7 @@ export const unconfirmedOrders: ShopConfig["unconfirmedOrders"] = configured("un
 });
 
 /** Mails you at this hour what waits, where something does; undefined: never. */
-export const morningMail: MorningMail | undefined = configured("morningMail", { hour: 7 });
+export const morningMail: ShopConfig["morningMail"] = configured("morningMail", { hour: 7 });
 
 /** Completes a paid order so many days after its parcel left; undefined: never. */
 export const completeAfterDays: number | undefined = configured("completeAfterDays", 14);
@@ -342,10 +335,10 @@ export const promotions: readonly Promotion[] = configured("promotions", []);
  */
 export const productSets: ProductSets = configured("productSets", []);
 
-export const categories = categorySettings.map(pickCategory);
+export const categories = categorySettings.map(({ category }) => category);
 
 export const categoryTexts: Readonly<Record<string, CategoryText>> = Object.fromEntries(
-  categorySettings.map((category) => [category.key, pickText(category)]),
+  categorySettings.map(({ category, text }) => [category.key, text]),
 );
 
 /** All colours, as the variables of the style sheets; text pairs meet WCAG AA. */
@@ -374,7 +367,7 @@ export const colors: Readonly<ShopConfig["colors"]> = configured("colors", {
  * `{{times.dispatch}}` stands for the time above.
  */
 export const home: Home = fillHome(
-  configured("home", createPlainHome({ brand, tagline, categories: categorySettings })),
+  configured("home", createPlainHome({ brand, tagline, categories, categoryTexts })),
   times,
 );
 

@@ -7,19 +7,20 @@ export type Film = NonNullable<Home["film"]>;
 type PlainShop = {
   brand: string;
   tagline: string;
-  categories: readonly (Category & CategoryText)[];
+  categories: readonly Category[];
+  categoryTexts: Readonly<Record<string, CategoryText>>;
 };
 
-export function createPlainHome({ brand, tagline, categories }: PlainShop): Home {
+export function createPlainHome({ brand, tagline, categories, categoryTexts }: PlainShop): Home {
   const names = categories.map(({ name }) => name).join(", ");
   return {
     description: `${brand}: sklep z zabawkami dla dzieci. ${names}.`,
     tilesTitle: "Nasze działy",
-    slides: categories.slice(0, 3).map(({ key, backdrop, name, title }, index) => ({
+    slides: categories.slice(0, 3).map(({ key, backdrop, name }, index) => ({
       picture: `/pictures/scenes/hero-${key}`,
       backdrop,
       label: index === 0 ? tagline : name,
-      title,
+      title: categoryTexts[key]!.title,
       category: key,
     })),
     popular: [],

@@ -13,10 +13,6 @@ export function formatAddress({ street, postalCode, city }: PostalAddress): stri
   return `${street}, ${postalCode} ${city}`;
 }
 
-export function formatPlace({ street, city }: PostalAddress): string {
-  return `${street}, ${city}`;
-}
-
 export function formatTotalLabel({ vatPayer }: { vatPayer: boolean }): string {
   return vatPayer ? "Razem z VAT" : "Razem";
 }
@@ -38,13 +34,9 @@ export type GiftWrapping = NonNullable<ShopConfig["giftWrapping"]>;
 
 export type LegalTerms = ShopConfig["legal"];
 
-export type OrderLimits = ShopConfig["orderLimits"];
-
 export type UnpaidOrders = ShopConfig["unpaidOrders"];
 
 export type UnpaidOrderTimes = UnpaidOrders["online"];
-
-export type MorningMail = NonNullable<ShopConfig["morningMail"]>;
 
 export type WarehouseOrders = NonNullable<ShopConfig["warehouseOrders"]>;
 

@@ -9,13 +9,13 @@ import type { Outcome } from "../jobs/outcome.ts";
 import { readDay } from "../orders/read-day.ts";
 import { isDayEmpty } from "../../shop/order/day/describe-day.ts";
 import { planDaily } from "../../shop/order/day/daily.ts";
-import type { MorningMail } from "../../shop/shop-config.ts";
+import type { ShopConfig } from "../../shop/shop-config.ts";
 import { hourMs, minuteMs } from "../../shop/time/durations.ts";
 
 type Deps = {
   env: Env;
   store: Store;
-  morningMail: MorningMail | undefined;
+  morningMail: ShopConfig["morningMail"];
   refundDays: number;
   mail: WriteMail;
   now: () => number;

@@ -13,27 +13,17 @@ type Shop = { brand: string; dispatch: string; pricesSentence: string };
 export function createCategory(
   settings: CategorySettings,
   { brand, dispatch, pricesSentence }: Shop,
-): Category & CategoryText {
-  const { key, name, title = name } = settings;
-  const metaDescription = `${title} w sklepie ${brand}. ${pricesSentence} i wysyłka w ${dispatch}.`;
-  const words = { title, description: "", metaTitle: title, metaDescription };
-  const playYears = settings.kind === "infants" ? 2 : 6;
+): { category: Category; text: CategoryText } {
+  const { key, name, anchor = key, backdrop = "sky", kind, title = name } = settings;
+  const {
+    description = "",
+    metaTitle = title,
+    metaDescription = `${title} w sklepie ${brand}. ${pricesSentence} i wysyłka w ${dispatch}.`,
+    warehouseCategories = [],
+    playYears = kind === "infants" ? 2 : 6,
+  } = settings;
   return {
-    anchor: key,
-    backdrop: "sky",
-    ...words,
-    warehouseCategories: [],
-    playYears,
-    ...settings,
+    category: { key, name, anchor, backdrop, ...(kind && { kind }) },
+    text: { title, description, metaTitle, metaDescription, warehouseCategories, playYears },
   };
-}
-
-export function pickCategory({ key, name, anchor, backdrop, kind }: Category): Category {
-  return { key, name, anchor, backdrop, ...(kind && { kind }) };
-}
-
-export function pickText(category: CategoryText): CategoryText {
-  const { title, description, metaTitle, metaDescription, warehouseCategories, playYears } =
-    category;
-  return { title, description, metaTitle, metaDescription, warehouseCategories, playYears };
 }

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { backdrops } from "../catalogue/category.ts";
-import type { ShopConfig } from "../shop-config.ts";
 import { listOf, matching, oneOf, record, text } from "./rules.ts";
 
 const texts = listOf(text);
@@ -29,16 +28,3 @@ export const home = record({
   gallery: listOf(record({ picture: text, alt: text })),
   featured: texts,
 });
-
-export function findMissingCategories({ categories: known, home: page }: ShopConfig): string[] {
-  const keys = new Set(known.map(({ key }) => key));
-  const named = [
-    ...page.slides.map(({ category }, index) => [`slides.${index}.category`, category] as const),
-    ...page.popular.map(({ category }, index) => [`popular.${index}.category`, category] as const),
-    ...page.featured.map((key, index) => [`featured.${index}`, key] as const),
-    ...(page.promo ? [["promo.category", page.promo.category] as const] : []),
-  ];
-  return named
-    .filter(([, key]) => !keys.has(key))
-    .map(([path, key]) => `home.${path}: nie ma działu ${key}`);
-}

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { ShopConfig } from "../shop-config.ts";
 import { toIsoDay } from "../time/iso-day.ts";
 import { date, listOf, record, text, wholeNumber } from "./rules.ts";
 
@@ -35,11 +34,3 @@ const promotion = v.pipe(
 );
 
 export const promotions = listOf(promotion);
-
-export function findUnknownPromoted({ promotions: all, categories }: ShopConfig): string[] {
-  return all.flatMap(({ category }, index) =>
-    category === undefined || categories.some(({ key }) => key === category)
-      ? []
-      : [`promotions.${index}.category: nie ma działu ${category}`],
-  );
-}

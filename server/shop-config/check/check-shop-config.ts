@@ -1,13 +1,10 @@
 import * as v from "valibot";
 import { configSchema } from "../../../shop/config/config-schema.ts";
 import { findWrittenTimes } from "../../../shop/config/fulfilment.ts";
-import { findMissingCategories } from "../../../shop/config/home.ts";
-import { findUnknownPromoted } from "../../../shop/config/promotion-rules.ts";
 import { findStatusMistakes } from "../../../shop/config/warehouse-rules.ts";
-import type { ShopConfig } from "../../../shop/shop-config.ts";
 import { createStartError } from "../../operator-error.ts";
 import { configMistakes, folderConfig } from "../shop-folder.ts";
-import { findUnknownCategoryKeys } from "./category-keys.ts";
+import { findMissingCategories, findUnknownCategoryKeys } from "./category-keys.ts";
 
 /**
  * Checks `shop.config.ts` and what `my/` changes in it, which nothing compiles before the start.
@@ -17,7 +14,8 @@ export function checkShopConfig(config: object): void {
   const parsed = v.safeParse(configSchema, config);
   const lines = [
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
-    ...(parsed.success ? findContradictions(parsed.output) : []),
+    ...(parsed.success ? findMissingCategories(parsed.output) : []),
+    ...(parsed.success ? findStatusMistakes(parsed.output) : []),
     ...configMistakes,
     ...findUnknownCategoryKeys(folderConfig.categories),
     ...findWrittenTimes(folderConfig),
@@ -28,14 +26,6 @@ export function checkShopConfig(config: object): void {
   if (lines.length === 0) return;
   const placed = lines.map((line) => `  ${configFileOf(line)}, ${line}`);
   throw createStartError("konfigurację", placed);
-}
-
-function findContradictions(config: ShopConfig): string[] {
-  return [
-    ...findMissingCategories(config),
-    ...findStatusMistakes(config),
-    ...findUnknownPromoted(config),
-  ];
 }
 
 export function configFileOf(key: string): string {

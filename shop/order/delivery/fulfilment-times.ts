@@ -1,5 +1,4 @@
 import {
-  formatPlace,
   type DeliveryOption,
   type FulfilmentTimes,
   type PostalAddress,
@@ -30,8 +29,9 @@ export function createDeliveryOption(
   pickupAddress: PostalAddress,
 ): DeliveryOption {
   const { fulfilment, workingDays, desc, freeFrom } = settings;
+  const { street, city } = pickupAddress;
   const time = workingDays ? formatDeliveryTime(workingDays) : "po wcześniejszym umówieniu";
-  const plain = desc ?? (fulfilment === "pickup" ? formatPlace(pickupAddress) : time);
+  const plain = desc ?? (fulfilment === "pickup" ? `${street}, ${city}` : time);
   return {
     ...settings,
     desc: freeFrom === undefined ? plain : `${plain}, gratis od ${formatPrice(freeFrom)}`,
