@@ -9,6 +9,8 @@ import { codesTable } from "./codes/codes.ts";
 import { eventsTable } from "./events.ts";
 import { failedEmailsTable } from "./emails/failed-emails.ts";
 import { waitingEmailsTable } from "./emails/waiting-emails.ts";
+import { jobAdminTable } from "./jobs/job-admin.ts";
+import { jobClaimsTable } from "./jobs/claim.ts";
 import { jobsTable } from "./jobs/queue.ts";
 import { messagesTable } from "./messages.ts";
 import { externalOrdersTable } from "./orders/external-orders.ts";
@@ -35,7 +37,7 @@ export function createStore(db: Database) {
     payments: paymentsTable(db),
     stock: { ...stockReservationsTable(db), ...unconfirmedReservationsTable(db) },
     emails: { ...emailsTable(db), ...waitingEmailsTable(db), ...failedEmailsTable(db) },
-    jobs: jobsTable(db),
+    jobs: { ...jobsTable(db), ...jobClaimsTable(db), ...jobAdminTable(db) },
     messages: messagesTable(db),
     subscribers: subscribersTable(db),
     codes: codesTable(db),

@@ -4,7 +4,7 @@ import { releaseStock } from "../orders/stock/release-stock.ts";
 import { reserveParts } from "../orders/stock/reserve-parts.ts";
 import { chunks } from "../chunk.ts";
 import type { Job } from "../jobs/claim.ts";
-import { confirmLease } from "../jobs/queue.ts";
+import { jobsTable } from "../jobs/queue.ts";
 import { lockSyncState } from "./sync-state.ts";
 import { recordOffers, type OfferChanges } from "./price-history.ts";
 import { toPeriod } from "./price-rows.ts";
@@ -58,7 +58,7 @@ export function catalogueTable(db: Database) {
      */
     save(job: Job, now: number, leaseMs: number, changes: CatalogueChanges): Promise<number> {
       return db.transaction().execute(async (transaction) => {
-        await confirmLease(transaction, job, now, leaseMs);
+        await jobsTable(transaction).confirmLease(job, now, leaseMs);
         const before = Number((await lockSyncState(transaction)).version);
         if (changes.prices) await recordOffers(transaction, changes.prices);
         const changed = await writeChanges(transaction, changes, before + 1, now);

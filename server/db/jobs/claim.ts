@@ -18,55 +18,54 @@ export type Claim = {
   early?: boolean | undefined;
 };
 
-export async function claimJob(
-  db: Database,
-  kind: JobKind,
-  { workerId, now, leaseMs, early = false }: Claim,
-): Promise<Job | undefined> {
-  const claimed = await db
-    // As a CTE: inside the condition PostgreSQL would lock other rows than it updates.
-    .with("due", () =>
-      freeJobs(db, now)
-        .select("reference")
+export function jobClaimsTable(db: Database) {
+  return {
+    async claim(kind: JobKind, claim: Claim): Promise<Job | undefined> {
+      const { workerId, now, leaseMs, early = false } = claim;
+      const claimed = await db
+        // As a CTE: inside the condition PostgreSQL would lock other rows than it updates.
+        .with("due", () =>
+          freeJobs(db, now)
+            .select("reference")
+            .where("kind", "=", kind)
+            .$if(!early, (jobs) => jobs.where("run_at", "<=", now))
+            .orderBy("run_at")
+            .limit(1)
+            .$if(locksRows(db), (jobs) => jobs.forUpdate().skipLocked()),
+        )
+        .updateTable("jobs")
+        .set({ leased_by: workerId, leased_until: leaseEnd(db, now, leaseMs) })
         .where("kind", "=", kind)
-        .$if(!early, (jobs) => jobs.where("run_at", "<=", now))
-        .orderBy("run_at")
-        .limit(1)
-        .$if(locksRows(db), (jobs) => jobs.forUpdate().skipLocked()),
-    )
-    .updateTable("jobs")
-    .set({ leased_by: workerId, leased_until: leaseEnd(db, now, leaseMs) })
-    .where("kind", "=", kind)
-    .where("reference", "in", (eb) => eb.selectFrom("due").select("due.reference"))
-    // Repeats the condition: of two workers that chose the same job only one gets it.
-    .where("leased_until", "<=", leaseTime(db, now))
-    .where("done_at", "is", null)
-    .returning(["reference", "attempts", "queued_at as queuedAt"])
-    .executeTakeFirst();
-  return claimed && { kind, workerId, ...claimed };
+        .where("reference", "in", (eb) => eb.selectFrom("due").select("due.reference"))
+        // Repeats the condition: of two workers that chose the same job only one gets it.
+        .where("leased_until", "<=", leaseTime(db, now))
+        .where("done_at", "is", null)
+        .returning(["reference", "attempts", "queued_at as queuedAt"])
+        .executeTakeFirst();
+      return claimed && { kind, workerId, ...claimed };
+    },
+    async dueKinds(now: number): Promise<JobKind[]> {
+      const rows = await freeJobs(db, now)
+        .select("kind")
+        .distinct()
+        .where("run_at", "<=", now)
+        .execute();
+      return rows.map(({ kind }) => kind);
+    },
+    async drop({ kind, reference, workerId, queuedAt }: Job): Promise<void> {
+      await db
+        .deleteFrom("jobs")
+        .where("kind", "=", kind)
+        .where("reference", "=", reference)
+        .where("leased_by", "=", workerId)
+        .where("queued_at", "=", queuedAt)
+        .execute();
+    },
+  };
 }
 
 export function leaseEnd(db: Database, now: number, leaseMs: number) {
   return sql<number>`${leaseTime(db, now)} + ${leaseMs}`;
-}
-
-export async function findDueKinds(db: Database, now: number): Promise<JobKind[]> {
-  const rows = await freeJobs(db, now)
-    .select("kind")
-    .distinct()
-    .where("run_at", "<=", now)
-    .execute();
-  return rows.map(({ kind }) => kind);
-}
-
-export function dropJob(db: Database, { kind, reference, workerId, queuedAt }: Job) {
-  return db
-    .deleteFrom("jobs")
-    .where("kind", "=", kind)
-    .where("reference", "=", reference)
-    .where("leased_by", "=", workerId)
-    .where("queued_at", "=", queuedAt)
-    .execute();
 }
 
 function freeJobs(db: Database, now: number) {

@@ -5,8 +5,7 @@ import type { JobKind } from "./job-kind.ts";
 import type { Database, Tables } from "../schema.ts";
 import { lockOrder } from "../orders/find-orders.ts";
 import { leaseTime } from "../dialect/postgres.ts";
-import { claimJob, dropJob, findDueKinds, leaseEnd, type Claim, type Job } from "./claim.ts";
-import { jobHealth, reportOverdue, retryFailed } from "./job-admin.ts";
+import { leaseEnd, type Job } from "./claim.ts";
 
 export class LeaseLost extends Error {}
 
@@ -19,13 +18,18 @@ export type Write = (transaction: Database) => Promise<void>;
 /** The queue of all background work. Times in milliseconds since 1970. */
 export function jobsTable(db: Database) {
   return {
-    claim: (kind: JobKind, claim: Claim): Promise<Job | undefined> => claimJob(db, kind, claim),
-    dueKinds: (now: number): Promise<JobKind[]> => findDueKinds(db, now),
     renew: (job: Job, now: number, leaseMs: number): Promise<boolean> =>
       didUpdate(leasedJob(db, job).set({ leased_until: leaseEnd(db, now, leaseMs) })),
-    /** Extends the lease before a call that must not be made twice. @throws LeaseLost */
-    confirmLease: (job: Job, now: number, leaseMs: number): Promise<void> =>
-      confirmLease(db, job, now, leaseMs),
+    /**
+     * Extends the lease before a call that must not be made twice. In a transaction it locks the job
+     * until the commit. @throws LeaseLost
+     */
+    async confirmLease(job: Job, now: number, leaseMs: number): Promise<void> {
+      const confirmed = leasedJob(db, job)
+        .set({ leased_until: leaseEnd(db, now, leaseMs) })
+        .where("leased_until", ">", leaseTime(db, now));
+      if (!(await didUpdate(confirmed))) throw new LeaseLost("another process holds the lease");
+    },
     finish: (job: Job, now: number, note?: string, write?: Write): Promise<boolean> =>
       updateWith(db, job, write, (trx) => finishedJob(trx, job, now, note)),
     reschedule: (job: Job, retry: Retry, write?: Write): Promise<boolean> => {
@@ -38,27 +42,14 @@ export function jobsTable(db: Database) {
       const failed = { ...released, failed_at, attempts, last_error: toLine(reason) };
       return updateWith(db, job, write, (trx) => leasedJob(trx, job).set(failed));
     },
-    drop: async (job: Job): Promise<void> => void (await dropJob(db, job)),
     runNow: (kind: JobKind, now: number, reference = ""): Promise<boolean> =>
-      makeDueNow(db, { kind, reference }, now),
+      didUpdate(
+        unfinishedJob(db, { kind, reference }).set({ run_at: now }).where("run_at", ">", now),
+      ),
     /** Makes sure that a scheduled job is there, due now. */
     schedule: (kind: JobKind, now: number): Promise<void> =>
       queueJobs(db, [{ kind, reference: "", restart: true }], now),
-    retryFailed: (kind: JobKind, now: number, reference?: string): Promise<number> =>
-      retryFailed(db, kind, now, reference),
-    reportOverdue: (kind: JobKind, since: number, now: number) =>
-      reportOverdue(db, kind, since, now),
-    health: (kind: JobKind) => jobHealth(db, kind),
-    find: (kind: JobKind, reference = "") => findJob(db, kind, reference),
   };
-}
-
-export function makeDueNow(
-  db: Database,
-  job: Pick<Job, "kind" | "reference">,
-  now: number,
-): Promise<boolean> {
-  return didUpdate(unfinishedJob(db, job).set({ run_at: now }).where("run_at", ">", now));
 }
 
 /** PostgreSQL rejects NUL, which a broken server may send. */
@@ -140,19 +131,6 @@ export function finishedJob(
 ) {
   const done = { ...released, done_at: now, failed_at: null, last_error: toLine(note) };
   return unfinishedJob(db, job).set(done);
-}
-
-function findJob(db: Database, kind: JobKind, reference: string) {
-  const jobs = db.selectFrom("jobs").selectAll().where("kind", "=", kind);
-  return jobs.where("reference", "=", reference).executeTakeFirst();
-}
-
-/** In a transaction it locks the job until the commit. @throws LeaseLost */
-export async function confirmLease(db: Database, job: Job, now: number, leaseMs: number) {
-  const confirmed = leasedJob(db, job)
-    .set({ leased_until: leaseEnd(db, now, leaseMs) })
-    .where("leased_until", ">", leaseTime(db, now));
-  if (!(await didUpdate(confirmed))) throw new LeaseLost("another process holds the lease");
 }
 
 const released = { leased_by: "", leased_until: 0 };

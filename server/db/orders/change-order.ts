@@ -2,9 +2,9 @@ import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import type { OrderTimeline, OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import type { Mail } from "../emails/email.ts";
 import { queueMails } from "../emails/emails.ts";
-import { retryFailed } from "../jobs/job-admin.ts";
+import { jobAdminTable } from "../jobs/job-admin.ts";
 import { findJobKinds } from "../jobs/job-kind.ts";
-import { finishedJob, makeDueNow, queueJobs, type QueuedJob } from "../jobs/queue.ts";
+import { finishedJob, jobsTable, queueJobs, type QueuedJob } from "../jobs/queue.ts";
 import { insertFacts } from "../payments/payment-facts.ts";
 import type { Database } from "../schema.ts";
 import { findRecord, lockOrder } from "./find-orders.ts";
@@ -78,8 +78,7 @@ const ends: ReadonlySet<PaymentFact["kind"]> = new Set([
 /** Their checks cancel at PayU what is still open. */
 async function checkAttemptsNow(db: Database, { facts }: OrderWithFacts, now: number) {
   const attempts = facts.filter(({ kind }) => kind === "attempt-started");
-  for (const { reference } of attempts)
-    await makeDueNow(db, { kind: "payment-check", reference }, now);
+  for (const { reference } of attempts) await jobsTable(db).runNow("payment-check", now, reference);
 }
 
 async function findExternalId(db: Database, orderId: string) {
@@ -103,11 +102,11 @@ async function writeTimeline(
     await checkAttemptsNow(db, record, now);
     // They find that nothing is left to do, and alarm nobody any more.
     for (const kind of findJobKinds(({ repeatedOnce }) => repeatedOnce === "settled"))
-      await retryFailed(db, kind, now, orderId);
+      await jobAdminTable(db).retryFailed(kind, now, orderId);
   }
   if (cancelledAt === undefined) return;
   await releaseOrder(db, orderId, cancelledAt);
   // BaseLinker may have a failed export after all: it is looked up once more.
   for (const kind of findJobKinds(({ repeatedOnce }) => repeatedOnce === "cancelled"))
-    await retryFailed(db, kind, now, orderId);
+    await jobAdminTable(db).retryFailed(kind, now, orderId);
 }

@@ -3,7 +3,7 @@ import { didUpdate } from "../changed-rows.ts";
 import type { Mail } from "../emails/email.ts";
 import { queueMails } from "../emails/emails.ts";
 import type { Job } from "../jobs/claim.ts";
-import { confirmLease, makeDueNow, queueJobs } from "../jobs/queue.ts";
+import { jobsTable, queueJobs } from "../jobs/queue.ts";
 import { findFacts } from "../payments/payment-facts.ts";
 import { patchState } from "./external-orders.ts";
 import { lockOrder } from "./find-orders.ts";
@@ -38,7 +38,7 @@ export function orderExportsTable(db: Database) {
     markSubmitted: (job: Job, { now, leaseMs, sent }: Submission): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockOrder(trx, "id", job.reference);
-        await confirmLease(trx, job, now, leaseMs);
+        await jobsTable(trx).confirmLease(job, now, leaseMs);
         await patchState(trx, job.reference, sent);
         const order = trx.updateTable("orders").set({ submitted_at: now });
         return didUpdate(order.where("id", "=", job.reference).where("cancelled_at", "is", null));
@@ -86,7 +86,7 @@ async function recordExternalId(db: Database, { id, now, externalId }: ExportedO
   // Its changes wait for its number, its payment too unless it was cancelled meanwhile.
   const payment = { kind: "payment-export", reference: id, restart: true } as const;
   await queueJobs(db, (await findFacts(db, [{ id }])).has(id) ? [payment] : [], now);
-  await makeDueNow(db, { kind: "order-sync", reference: id }, now);
+  await jobsTable(db).runNow("order-sync", now, id);
   return true;
 }
 
