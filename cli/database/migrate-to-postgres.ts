@@ -2,7 +2,7 @@ import { migrateShop } from "../../server/backup/backup.ts";
 import { readEnv } from "../../server/env.ts";
 import { assertCreated, openExclusively } from "../../server/db/connection/open-database.ts";
 import { UsageError, type Command } from "../run/command.ts";
-import { withDatabase } from "../run/open-store.ts";
+import { withDatabase } from "../../server/db/connection/with-database.ts";
 import { formatTotals } from "./backup.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 

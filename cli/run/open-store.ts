@@ -1,5 +1,6 @@
 import { readEnv, type Env } from "../../server/env.ts";
 import { openExisting } from "../../server/db/connection/open-database.ts";
+import { withDatabase } from "../../server/db/connection/with-database.ts";
 import type { Database } from "../../server/db/schema.ts";
 import { createStore, type Store } from "../../server/db/store.ts";
 
@@ -14,16 +15,4 @@ export async function withStore<Result>(
   return withDatabase(await open(env), (db) =>
     work({ db, store: createStore(db), env, now: Date.now() }),
   );
-}
-
-/** Closes the database after the work, however that ends. */
-export async function withDatabase<Result>(
-  db: Database,
-  work: (db: Database) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
 }

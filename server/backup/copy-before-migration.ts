@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { connectDatabase, type DatabaseLocation } from "../db/connection/open-database.ts";
+import { withDatabase } from "../db/connection/with-database.ts";
 import { findSchemaDifference } from "../db/connection/schema-difference.ts";
 import { assertExclusiveAccess } from "../db/dialect/exclusive-access.ts";
 import { fsync } from "../files/durable-files.ts";
@@ -12,8 +13,7 @@ import { fsync } from "../files/durable-files.ts";
  */
 export async function copyBeforeMigration(location: DatabaseLocation, now: number) {
   if (location.DATABASE_URL) return undefined;
-  const db = connectDatabase(location);
-  try {
+  return withDatabase(connectDatabase(location), async (db) => {
     if (!(await findSchemaDifference(db))?.missing.length) return undefined;
     await assertExclusiveAccess(db);
     const folder = join(location.DATA_DIR, "backup");
@@ -30,7 +30,5 @@ export async function copyBeforeMigration(location: DatabaseLocation, now: numbe
     await fsync(path);
     await fsync(folder);
     return path;
-  } finally {
-    await db.destroy();
-  }
+  });
 }

@@ -1,9 +1,10 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync } from "node:fs";
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { openUnchanged, type DatabaseLocation } from "../db/connection/open-database.ts";
+import { fileOf, openUnchanged, type DatabaseLocation } from "../db/connection/open-database.ts";
 import { findIncompatibilities } from "../db/connection/schema-compatibility.ts";
 import { findSchemaDifference } from "../db/connection/schema-difference.ts";
+import { withDatabase } from "../db/connection/with-database.ts";
 import { checkIntegrity } from "../db/dialect/diagnostics.ts";
 import { assertExclusiveAccess } from "../db/dialect/exclusive-access.ts";
 import type { Database } from "../db/schema.ts";
@@ -25,24 +26,23 @@ type Copies = {
  * @throws OperatorError; nothing has changed then
  */
 export async function restoreIfUnreadable(location: DatabaseLocation, copies: Copies, now: number) {
-  const db = await openUnchanged(location);
-  try {
-    const incompatible = await findObstacles(db);
-    if (incompatible === "") return undefined;
+  const incompatible = await withDatabase(await openUnchanged(location), async (db) => {
+    const obstacles = await findObstacles(db);
+    if (obstacles === "") return undefined;
     if (location.DATABASE_URL)
       throw new OperatorError(
-        `Ta wersja nie umie czytać bazy PostgreSQL z nowszej (${incompatible}). Odtwórz kopię sprzed zmiany w pustej bazie.`,
+        `Ta wersja nie umie czytać bazy PostgreSQL z nowszej (${obstacles}). Odtwórz kopię sprzed zmiany w pustej bazie.`,
       );
     await assertExclusiveAccess(db);
     const changed = await findChangedTables(db, copies.after);
     if (changed.length > 0)
       throw new OperatorError(
-        `Od aktualizacji w bazie zmieniły się dane (${changed.join(", ")}), a starsza wersja nie umie jej czytać (${incompatible}).\n` +
+        `Od aktualizacji w bazie zmieniły się dane (${changed.join(", ")}), a starsza wersja nie umie jej czytać (${obstacles}).\n` +
           "Powrót zgubiłby je, więc nic nie zmieniono.",
       );
-  } finally {
-    await db.destroy();
-  }
+    return obstacles;
+  });
+  if (!incompatible) return undefined;
   return replaceFile(location.DATA_DIR, copies.before, now);
 }
 
@@ -53,7 +53,7 @@ async function findObstacles(db: Database): Promise<string> {
 
 /** The shop's file is one of the two at every moment. */
 async function replaceFile(folder: string, before: string, now: number): Promise<string> {
-  const file = join(folder, "latawiec.sqlite");
+  const file = fileOf({ DATA_DIR: folder });
   const next = mkdtempSync(join(folder, "restore-"));
   try {
     await takeCopy(before, next);
@@ -62,7 +62,7 @@ async function replaceFile(folder: string, before: string, now: number): Promise
     mkdirSync(join(folder, "backup"), { recursive: true, mode: 0o700 });
     const aside = join(folder, "backup", `latawiec-${now}-newer.sqlite`);
     linkSync(file, aside);
-    renameSync(join(next, "latawiec.sqlite"), file);
+    renameSync(fileOf({ DATA_DIR: next }), file);
     await fsync(folder);
     return aside;
   } finally {
@@ -71,16 +71,13 @@ async function replaceFile(folder: string, before: string, now: number): Promise
 }
 
 async function takeCopy(before: string, folder: string): Promise<void> {
-  const file = join(folder, "latawiec.sqlite");
+  const file = fileOf({ DATA_DIR: folder });
   copyFileSync(before, file);
   chmodSync(file, 0o600);
-  const db = await openUnchanged({ DATA_DIR: folder });
-  try {
+  await withDatabase(await openUnchanged({ DATA_DIR: folder }), async (db) => {
     const problems = [...(await checkIntegrity(db)), await findObstacles(db)].filter(Boolean);
     if (problems.length > 0)
       throw new OperatorError(`Kopia ${before} się nie nadaje: ${problems.join(", ")}.`);
-  } finally {
-    await db.destroy();
-  }
+  });
   await fsyncTree(folder);
 }

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import * as shopConfig from "../../shop.config.ts";
 import { checkDatabase } from "./database.ts";
 import { findingsFor, findMistakes, type Finding } from "./finding.ts";
@@ -16,7 +14,9 @@ import { readEnv, type Env } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
 import { assertOwner } from "../db/connection/database-owner.ts";
 import { assertNotMoved } from "../db/connection/moved-database.ts";
-import { openUnchanged } from "../db/connection/open-database.ts";
+import { isCreated, openUnchanged } from "../db/connection/open-database.ts";
+import { withDatabase } from "../db/connection/with-database.ts";
+import type { Database } from "../db/schema.ts";
 import { createStore } from "../db/store.ts";
 
 export async function checkShop(
@@ -33,7 +33,7 @@ export async function checkShop(
   return [
     ...checkSettings(env),
     ...(await checkFolder(env.DATA_DIR)),
-    ...(await checkRunning(env, hasDatabase(env))),
+    ...(await checkRunning(env, isCreated(env))),
     ...(await checkData(env, now)),
     ...(await checkMailServer(env)),
     ...(await checkPayu(env, now)),
@@ -44,48 +44,38 @@ export async function checkShop(
 const { warning, bad } = findingsFor("baza danych");
 
 async function checkData(env: Env, now: () => number): Promise<Finding[]> {
-  if (!hasDatabase(env)) {
+  if (!isCreated(env)) {
     const missing = warning("Nie ma jeszcze bazy", "Powstanie, gdy sklep ruszy; sprawdź DATA_DIR.");
     return [missing, ...(await checkToken(env))];
   }
+  return reportMistake("Bez bazy sklep nie przyjmie zamówień.", async () =>
+    withDatabase(await openUnchanged(env), (db) => checkOpenDatabase(db, env, now)),
+  );
+}
+
+async function reportMistake(advice: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
-    return await checkOpenDatabase(env, now);
+    return await check();
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    return [bad(error.message, "Bez bazy sklep nie przyjmie zamówień.")];
+    return [bad(error.message, advice)];
   }
 }
 
-function hasDatabase({ DATABASE_URL, DATA_DIR }: Env): boolean {
-  return DATABASE_URL !== undefined || existsSync(join(DATA_DIR, "latawiec.sqlite"));
-}
-
-/** The other checks go on: it may be a setting of this call alone that is wrong. */
-function checkOrigin(recorded: string | undefined, origin: string): Finding[] {
-  try {
-    assertOwner(recorded, origin);
+async function checkOpenDatabase(db: Database, env: Env, now: () => number): Promise<Finding[]> {
+  const findings = await checkDatabase(db);
+  // The following checks need the newest schema.
+  if (findings[0]?.level !== "good") return [...findings, ...(await checkToken(env))];
+  const store = createStore(db);
+  await assertNotMoved(db);
+  // The other checks go on: it may be a setting of this call alone that is wrong.
+  const owner = await reportMistake("Z tymi ustawieniami sklep się nie otworzy.", async () => {
+    assertOwner(await store.settings.findOrigin(), env.ORIGIN);
     return [];
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    return [bad(error.message, "Z tymi ustawieniami sklep się nie otworzy.")];
-  }
-}
-
-async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]> {
-  const db = await openUnchanged(env);
-  try {
-    const findings = await checkDatabase(db);
-    // The following checks need the newest schema.
-    if (findings[0]?.level !== "good") return [...findings, ...(await checkToken(env))];
-    const store = createStore(db);
-    await assertNotMoved(db);
-    const owner = checkOrigin(await store.settings.findOrigin(), env.ORIGIN);
-    const proxy = checkSeenProxy(env, await store.settings.findUntrustedProxy(), now());
-    const warehouse = await checkBaselinker(env, store, now());
-    const alerts = await checkAlerts({ env, store, now });
-    const balances = await checkBalances(store);
-    return [...findings, ...owner, ...proxy, ...warehouse, ...alerts, ...balances];
-  } finally {
-    await db.destroy();
-  }
+  });
+  const proxy = checkSeenProxy(env, await store.settings.findUntrustedProxy(), now());
+  const warehouse = await checkBaselinker(env, store, now());
+  const alerts = await checkAlerts({ env, store, now });
+  const balances = await checkBalances(store);
+  return [...findings, ...owner, ...proxy, ...warehouse, ...alerts, ...balances];
 }

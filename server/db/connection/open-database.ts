@@ -11,6 +11,7 @@ import {
   findSchemaDifference,
   noDatabase,
 } from "./schema-difference.ts";
+import { withDatabase } from "./with-database.ts";
 import { OperatorError } from "../../operator-error.ts";
 import { assertExclusiveAccess } from "../dialect/exclusive-access.ts";
 import { openPostgres } from "../dialect/postgres.ts";
@@ -84,9 +85,12 @@ export async function openUnchanged(location: DatabaseLocation): Promise<Databas
 
 /** @throws OperatorError without a database file, which opening would create */
 export function assertCreated(location: DatabaseLocation): void {
-  const path = fileOf(location);
-  if (location.DATABASE_URL || existsSync(path)) return;
-  throw new OperatorError(noDatabase(`Nie ma jeszcze bazy ${path}`));
+  if (isCreated(location)) return;
+  throw new OperatorError(noDatabase(`Nie ma jeszcze bazy ${fileOf(location)}`));
+}
+
+export function isCreated(location: DatabaseLocation): boolean {
+  return Boolean(location.DATABASE_URL) || existsSync(fileOf(location));
 }
 
 export function connectDatabase(location: DatabaseLocation): Database {
@@ -112,16 +116,11 @@ async function openWith(location: DatabaseLocation, first: (db: Database) => Pro
   }
 }
 
-function fileOf({ DATA_DIR }: DatabaseLocation): string {
+export function fileOf({ DATA_DIR }: DatabaseLocation): string {
   return join(DATA_DIR, "latawiec.sqlite");
 }
 
 async function migrateAt({ DATABASE_URL }: DatabaseLocation, db: Database): Promise<void> {
-  if (!DATABASE_URL) return void (await migrate(db));
-  const withoutTimeouts = openPostgres(DATABASE_URL, { withoutTimeouts: true });
-  try {
-    await migrate(withoutTimeouts);
-  } finally {
-    await withoutTimeouts.destroy();
-  }
+  if (!DATABASE_URL) await migrate(db);
+  else await withDatabase(openPostgres(DATABASE_URL, { withoutTimeouts: true }), migrate);
 }
