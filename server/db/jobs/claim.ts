@@ -15,24 +15,16 @@ export type Claim = {
   workerId: string;
   now: number;
   leaseMs: number;
-  early?: boolean | undefined;
+  early?: boolean;
 };
 
 export function jobClaimsTable(db: Database) {
   return {
     async claim(kind: JobKind, claim: Claim): Promise<Job | undefined> {
-      const { workerId, now, leaseMs, early = false } = claim;
+      const { workerId, now, leaseMs } = claim;
       const claimed = await db
         // As a CTE: inside the condition PostgreSQL would lock other rows than it updates.
-        .with("due", () =>
-          freeJobs(db, now)
-            .select("reference")
-            .where("kind", "=", kind)
-            .$if(!early, (jobs) => jobs.where("run_at", "<=", now))
-            .orderBy("run_at")
-            .limit(1)
-            .$if(locksRows(db), (jobs) => jobs.forUpdate().skipLocked()),
-        )
+        .with("due", () => selectNext(db, kind, claim))
         .updateTable("jobs")
         .set({ leased_by: workerId, leased_until: leaseEnd(db, now, leaseMs) })
         .where("kind", "=", kind)
@@ -66,6 +58,16 @@ export function jobClaimsTable(db: Database) {
 
 export function leaseEnd(db: Database, now: number, leaseMs: number) {
   return sql<number>`${leaseTime(db, now)} + ${leaseMs}`;
+}
+
+function selectNext(db: Database, kind: JobKind, { now, early = false }: Claim) {
+  return freeJobs(db, now)
+    .select("reference")
+    .where("kind", "=", kind)
+    .$if(!early, (jobs) => jobs.where("run_at", "<=", now))
+    .orderBy("run_at")
+    .limit(1)
+    .$if(locksRows(db), (jobs) => jobs.forUpdate().skipLocked());
 }
 
 function freeJobs(db: Database, now: number) {

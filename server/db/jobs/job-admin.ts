@@ -1,18 +1,12 @@
+import type { ExpressionBuilder } from "kysely";
 import { countChanged, didUpdate } from "../changed-rows.ts";
 import type { JobKind } from "./job-kind.ts";
-import type { Database } from "../schema.ts";
+import type { Database, Tables } from "../schema.ts";
 
 export type JobHealth = { waiting: number; failed: number; waitingSince: number | undefined };
 
 export function jobAdminTable(db: Database) {
   return {
-    find: (kind: JobKind, reference = "") =>
-      db
-        .selectFrom("jobs")
-        .selectAll()
-        .where("kind", "=", kind)
-        .where("reference", "=", reference)
-        .executeTakeFirst(),
     async health(kind: JobKind): Promise<JobHealth> {
       const { failed } = await db
         .selectFrom("jobs")
@@ -34,11 +28,8 @@ export function jobAdminTable(db: Database) {
         .execute();
       const reported: typeof overdue = [];
       for (const job of overdue) {
-        const update = db
-          .updateTable("jobs")
+        const update = jobOf(db, kind, job.reference)
           .set({ overdue_reported_at: now })
-          .where("kind", "=", kind)
-          .where("reference", "=", job.reference)
           .where("overdue_reported_at", "is", null);
         if (await didUpdate(update)) reported.push(job);
       }
@@ -49,16 +40,13 @@ export function jobAdminTable(db: Database) {
       countChanged(
         resetAttempts(db, kind, now)
           .where("failed_at", "is not", null)
-          .$if(reference !== undefined, (query) =>
-            query.where((job) =>
-              job.or([
-                job("reference", "=", reference!),
-                job("reference", "like", `${reference}/%`),
-              ]),
-            ),
-          ),
+          .$if(reference !== undefined, (jobs) => jobs.where((job) => isPartOf(job, reference!))),
       ),
   };
+}
+
+function isPartOf(job: ExpressionBuilder<Tables, "jobs">, reference: string) {
+  return job.or([job("reference", "=", reference), job("reference", "like", `${reference}/%`)]);
 }
 
 export async function countDueJobs(
@@ -80,6 +68,10 @@ export function resetAttempts(db: Database, kind: JobKind, now: number) {
     .set({ ...fresh, overdue_reported_at: null })
     .where("kind", "=", kind)
     .where("done_at", "is", null);
+}
+
+function jobOf(db: Database, kind: JobKind, reference: string) {
+  return db.updateTable("jobs").where("kind", "=", kind).where("reference", "=", reference);
 }
 
 function pendingJobs(db: Database, kinds: readonly JobKind[]) {

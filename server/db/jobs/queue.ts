@@ -46,6 +46,13 @@ export function jobsTable(db: Database) {
       didUpdate(
         unfinishedJob(db, { kind, reference }).set({ run_at: now }).where("run_at", ">", now),
       ),
+    find: (kind: JobKind, reference = "") =>
+      db
+        .selectFrom("jobs")
+        .selectAll()
+        .where("kind", "=", kind)
+        .where("reference", "=", reference)
+        .executeTakeFirst(),
     /** Makes sure that a scheduled job is there, due now. */
     schedule: (kind: JobKind, now: number): Promise<void> =>
       queueJobs(db, [{ kind, reference: "", restart: true }], now),
