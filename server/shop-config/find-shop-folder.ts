@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describeLoadError } from "./load-error.ts";
+import { importConfig } from "./import-config.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -15,17 +15,9 @@ export function findShopFolder(): string {
   return process.env.MY_DIR || existsSync(own) || !existsSync(demo) ? own : demo;
 }
 
-/**
- * Reads what `shop.config.ts` in the folder exports, which wins over the default. Ends the process
- * after a mistake in the file: nothing works without it.
- */
+/** Reads what `shop.config.ts` in the folder exports, which wins over the default. */
 export async function readFolderConfig(folder: string): Promise<Record<string, unknown>> {
   const file = join(folder, "shop.config.ts");
   if (!existsSync(file)) return {};
-  try {
-    return { ...((await import(pathToFileURL(file).href)) as object) };
-  } catch (error) {
-    console.error(describeLoadError("my/shop.config.ts", error));
-    process.exit(1);
-  }
+  return { ...(await importConfig("my/shop.config.ts", pathToFileURL(file).href)) };
 }

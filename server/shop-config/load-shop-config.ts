@@ -1,10 +1,5 @@
-import { describeLoadError } from "./load-error.ts";
+import { importConfig } from "./import-config.ts";
 
 export async function loadShopConfig(): Promise<void> {
-  try {
-    await import("../../shop.config.ts");
-  } catch (error) {
-    console.error(describeLoadError("shop.config.ts", error));
-    process.exit(1);
-  }
+  await importConfig("shop.config.ts", new URL("../../shop.config.ts", import.meta.url).href);
 }

@@ -1,4 +1,14 @@
-export function describeLoadError(file: string, error: unknown): string {
+/** Ends the process after a mistake in the file: nothing works without it. */
+export async function importConfig(file: string, url: string): Promise<object> {
+  try {
+    return (await import(url)) as object;
+  } catch (error) {
+    console.error(describeLoadError(file, error));
+    process.exit(1);
+  }
+}
+
+function describeLoadError(file: string, error: unknown): string {
   const { name, message, stack = "" } = error as Error;
   const line = /\.config\.ts[^\n:]*:(\d+)/.exec(stack)?.[1];
   const code = /([^\n]*)\n *\^/.exec(stack)?.[1]?.trim();
