@@ -30,7 +30,7 @@ export async function openOwner(store: Store, env: Env) {
     store,
     mail,
     /** Asks PayU and records what it says as the running shop does; undefined without its settings. */
-    payments: openPayments({ env, mail, now, log: silentLog, store, source: { exportsOrders } }),
+    payments: openPayments({ env, mail, now, log: silentLog, store, exported: exportsOrders }),
     exported: exportsOrders,
     synced: syncsOrders,
     cancelsThere,

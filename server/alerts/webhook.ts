@@ -33,7 +33,6 @@ export function createWebhookJobs(
 ): JobHandler {
   return {
     leaseMs,
-    maxConcurrent: () => 1,
     async run({ reference }) {
       const mail = await deps.store.emails.read(reference);
       return mail?.alert ? callWebhook(mail.alert, deps) : { kind: "dropped" };

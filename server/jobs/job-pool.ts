@@ -15,7 +15,7 @@ type PoolDeps = WorkerDeps & { guard: OutageGuard; mayRun: () => boolean };
 export function createJobPool([kind, handler]: [JobKind, JobHandler], deps: PoolDeps) {
   const { store, workerId, now, guard, mayRun } = deps;
   const runners = new Set<Promise<void>>();
-  const maxRunners = () => (mayRun() ? handler.maxConcurrent() : 0);
+  const maxRunners = () => (mayRun() ? (handler.maxConcurrent?.() ?? 1) : 0);
 
   function start(): void {
     if (runners.size >= maxRunners()) return;

@@ -15,7 +15,8 @@ export type JobLog = { info: LogLine; warn: LogLine; error: LogLine };
 
 export type JobHandler = {
   leaseMs: number;
-  maxConcurrent: () => number;
+  /** 1 unless given. */
+  maxConcurrent?: () => number;
   run: (job: Job) => Promise<Outcome>;
   recorded?: (job: Job, recorded: Recorded) => void;
   overdue?: { afterMs: number; report: (reference: string, queuedAt: number) => void };

@@ -1,8 +1,5 @@
-import { join } from "node:path";
-import { legal } from "../../shop.config.ts";
 import { findClockError } from "../../shop/time/clock.ts";
 import { calculateCutoffs } from "../../shop/privacy/retention.ts";
-import type { Env } from "../env.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
 import { deleteMailFilesBefore } from "./erase-email-files.ts";
 import type { Store } from "../db/store.ts";
@@ -21,12 +18,6 @@ type Deps = {
   log: JobLog;
 };
 
-export function openRetentionJobs(env: Env, deps: Pick<Deps, "store" | "now" | "log">): JobHandler {
-  const mailFolder = join(env.DATA_DIR, "mail");
-  const { taxRecordYears } = legal;
-  return createRetentionJobs({ ...deps, mailFolder, taxRecordYears, startedAt: deps.now() });
-}
-
 /**
  * Erases expired data daily, as the privacy policy says, but never in the first hour after a start
  * and never by a clock that may be wrong.
@@ -36,7 +27,6 @@ export function createRetentionJobs(deps: Deps): JobHandler {
   const firstPurgeAt = deps.startedAt + firstPurgeMs;
   return {
     leaseMs,
-    maxConcurrent: () => 1,
     async run() {
       const begunAt = now();
       if (begunAt < firstPurgeAt) {

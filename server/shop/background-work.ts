@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import type { Logger } from "pino";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import { createMonitor } from "../alerts/monitor.ts";
@@ -22,7 +23,7 @@ import type { Payments } from "./open-payments.ts";
 import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 import { createPayuCheck } from "../payments/check-credentials.ts";
 import { createUnpaidOrderJobs } from "../payments/unpaid-orders.ts";
-import { openRetentionJobs } from "../privacy/retention.ts";
+import { createRetentionJobs } from "../privacy/retention.ts";
 import { minuteMs } from "../../shop/time/durations.ts";
 
 const reservationCheckMs = 10 * minuteMs;
@@ -89,17 +90,23 @@ function createHandlers(
 ): Record<JobKind, JobHandler | undefined> {
   const { env, shop, store, now, log, source, payments, guard } = parts;
   const { ALERTS_URL: url } = env;
+  const { features } = source;
   return {
     email: createEmailJobs({ store, deliver, now, log }),
-    retention: openRetentionJobs(env, { store, now, log }),
+    retention: createRetentionJobs({
+      ...parts,
+      mailFolder: join(env.DATA_DIR, "mail"),
+      taxRecordYears: shop.legal.taxRecordYears,
+      startedAt: now(),
+    }),
     ...source.jobs(),
     ...(payments?.jobs() ?? { "payment-check": undefined, refund: undefined }),
     ...createUnpaidOrderJobs({
       ...parts,
       admitsMail: guard.admitsMail,
       checkAttempts: payments?.checkOpenAttempts,
-      cancelsThere: source.cancelsThere,
-      readsBack: source.syncsOrders,
+      cancelsThere: features.cancelsThere,
+      readsBack: features.syncsOrders,
     }),
     "morning-mail": createMorningMailJobs({
       ...parts,
@@ -109,8 +116,8 @@ function createHandlers(
     "order-completion": createCompletionJobs({
       ...parts,
       days: shop.completeAfterDays,
-      exported: source.exportsOrders,
-      synced: source.syncsOrders,
+      exported: features.exportsOrders,
+      synced: features.syncsOrders,
     }),
     "alert-webhook": url ? createWebhookJobs({ store, url, fetch }) : undefined,
   };

@@ -5,12 +5,12 @@ import { categories, categoryTexts, promotions, warehouseOrders } from "../../sh
 import { createCatalogueSync } from "../baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "../baselinker/sync/sync-options.ts";
 import { tellOversold } from "../baselinker/sync/tell-oversold.ts";
+import type { ShopParts } from "./background-work.ts";
 import { createAvailableCatalogue } from "../catalogue/available-catalogue.ts";
 import { createDemoProducts, demoPriceKey } from "../catalogue/demo-products.ts";
 import { createSoldProducts } from "../catalogue/sold-products.ts";
 import { createStoredProducts } from "../catalogue/stored-products.ts";
 import type { Content } from "../content/load-content.ts";
-import type { Env } from "../env.ts";
 import { openPictures } from "../images/pictures.ts";
 import {
   createOrderJobs,
@@ -20,7 +20,6 @@ import {
   type SourceJobs,
 } from "./order-jobs.ts";
 import { loadDemo } from "./load-demo.ts";
-import type { WriteMail } from "../email/mails.ts";
 import type { Store } from "../db/store.ts";
 import { waitForProducts } from "./wait-for-products.ts";
 import { createPoller } from "../jobs/poller.ts";
@@ -33,13 +32,8 @@ const pollMs = 2000;
 const demoReservationMs = dayMs;
 const renewIntervalMs = minuteMs;
 
-type Deps = {
-  env: Env;
-  store: Store;
+type Deps = Pick<ShopParts, "env" | "store" | "mail" | "now" | "log"> & {
   content: Pick<Content, "makers">;
-  mail: WriteMail;
-  now: () => number;
-  log: Logger;
 };
 
 export type CatalogueSource = Awaited<ReturnType<typeof openCatalogueSource>>;
@@ -69,7 +63,7 @@ async function openDemo(deps: Deps) {
       sourceUrlOf: (base) => findMaster(base)?.href,
       fetch: (sourceUrl) => readFile(new URL(sourceUrl)),
     }),
-    ...noOrderFeatures,
+    features: noOrderFeatures,
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
     jobs: (): SourceJobs => noJobs,
     waitForProducts: async (): Promise<void> => undefined,
@@ -83,14 +77,13 @@ async function openBaselinker(deps: Deps, token: string) {
   const closing = new AbortController();
   const options = syncOptions(deps, token, closing.signal);
   const catalogueSync = createCatalogueSync({ ...options, makers: content.makers });
-  const { syncsOrders } = orderFeatures;
   const stored = createStoredProducts({ store, lists: categoryTexts, makers: content.makers });
   const opened = await openCatalogue(stored, deps, createSoldProducts(deps));
   return {
     ...opened,
     priceKey: ({ id }: { id: string }): string => id,
     localStock: undefined,
-    ...orderFeatures,
+    features: orderFeatures,
     pictures: openPictures({ ...pictureDeps(deps), sourceUrlOf: stored.pictureUrl }),
     readiness: () => readSyncState(store),
     jobs: (): SourceJobs => ({
@@ -104,7 +97,8 @@ async function openBaselinker(deps: Deps, token: string) {
     /** The first sync runs at once; a block still applies. */
     async start(): Promise<void> {
       await store.jobs.runNow("catalogue-sync", deps.now()).catch(noop);
-      if (syncsOrders) await store.jobs.schedule("order-changes", deps.now()).catch(noop);
+      if (orderFeatures.syncsOrders)
+        await store.jobs.schedule("order-changes", deps.now()).catch(noop);
     },
     async stop(): Promise<void> {
       catalogueSync.close();

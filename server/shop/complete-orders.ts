@@ -32,7 +32,6 @@ type Deps = FollowDeps & {
 export function createCompletionJobs(deps: Deps): JobHandler {
   return {
     leaseMs: 10 * minuteMs,
-    maxConcurrent: () => 1,
     run: () =>
       completeOrders(deps).catch((error: unknown) => {
         deps.log.error({ err: error }, "Dispatched orders could not be completed");

@@ -26,7 +26,7 @@ export function createCustomerActions(parts: ActionParts) {
       catalogue: source.catalogue,
       refreshCatalogue: source.refreshCatalogue,
       localStock: source.localStock,
-      jobsFor: (order) => jobsAfterOrder(order, { exported: source.exportsOrders }),
+      jobsFor: (order) => jobsAfterOrder(order, { exported: source.features.exportsOrders }),
       promisedDelivery,
       shop,
       hashMailbox,

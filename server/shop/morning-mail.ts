@@ -26,7 +26,6 @@ type Deps = {
 export function createMorningMailJobs(deps: Deps): JobHandler {
   return {
     leaseMs: 2 * minuteMs,
-    maxConcurrent: () => 1,
     run: (job) =>
       sendMorningMail(job, deps).catch((error: unknown) => {
         deps.log.error({ err: error }, "The morning mail could not be written");

@@ -3,18 +3,11 @@ import type { ExportDeps } from "../baselinker/order-export/export-jobs.ts";
 import { createOrderExportJobs } from "../baselinker/order-export/order-export-jobs.ts";
 import { createOrderSyncJobs } from "../baselinker/order-sync/order-sync-jobs.ts";
 import { createPaymentExportJobs } from "../baselinker/payment-export/payment-export-jobs.ts";
+import type { ShopFeatures } from "../db/secrets.ts";
 import type { JobHandler } from "../jobs/worker.ts";
 
-type OrderJobKind =
-  | "order-export"
-  | "payment-export"
-  | "order-changes"
-  | "order-sync"
-  | "order-invoice";
-
-export type SourceJobs = Record<"catalogue-sync" | OrderJobKind, JobHandler | undefined>;
-
-const noOrderJobs: Record<OrderJobKind, undefined> = {
+export const noJobs = {
+  "catalogue-sync": undefined,
   "order-export": undefined,
   "payment-export": undefined,
   "order-changes": undefined,
@@ -22,30 +15,34 @@ const noOrderJobs: Record<OrderJobKind, undefined> = {
   "order-invoice": undefined,
 };
 
-export const noJobs: SourceJobs = { "catalogue-sync": undefined, ...noOrderJobs };
+export type SourceJobs = Record<keyof typeof noJobs, JobHandler | undefined>;
 
 const syncsOrders = warehouseOrders !== undefined && warehouseStatuses !== undefined;
 
+type SourceFeatures = Required<Omit<ShopFeatures, "takesOnlinePayments">>;
+
 /** What the configuration makes of orders in BaseLinker. */
-export const orderFeatures = {
+export const orderFeatures: SourceFeatures = {
   exportsOrders: warehouseOrders !== undefined,
   syncsOrders,
   cancelsThere: syncsOrders && warehouseStatuses?.cancelled !== undefined,
+  managesStock: false,
 };
 
-export const noOrderFeatures: typeof orderFeatures = {
+export const noOrderFeatures: SourceFeatures = {
   exportsOrders: false,
   syncsOrders: false,
   cancelsThere: false,
+  managesStock: true,
 };
 
-export function createOrderJobs(parts: ExportDeps): Record<OrderJobKind, JobHandler | undefined> {
-  if (!warehouseOrders) return noOrderJobs;
+export function createOrderJobs(parts: ExportDeps): SourceJobs {
+  if (!warehouseOrders) return noJobs;
   const deps = { ...parts, settings: warehouseOrders };
   const { cancelsThere } = orderFeatures;
   const initialStatus = syncsOrders ? warehouseOrders.statusId : undefined;
   return {
-    ...noOrderJobs,
+    ...noJobs,
     "order-export": createOrderExportJobs({ ...deps, cancelsThere }),
     "payment-export": createPaymentExportJobs({ ...deps, initialStatus }),
     ...(warehouseStatuses && createOrderSyncJobs({ ...deps, configured: warehouseStatuses })),

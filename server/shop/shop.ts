@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { openBackgroundWork } from "./background-work.ts";
-import { openCatalogueSource, type CatalogueSource } from "./catalogue-source.ts";
+import { openCatalogueSource } from "./catalogue-source.ts";
 import { loadContent } from "../content/load-content.ts";
 import { claimDatabase } from "../db/connection/database-owner.ts";
 import { waitForDatabase } from "../db/connection/open-database.ts";
-import type { RunningShop } from "../../shop/shop-config.ts";
 import type { JobKind } from "../db/jobs/job-kind.ts";
 import { createStore, type Store } from "../db/store.ts";
 import { createCustomerActions } from "./customer-actions.ts";
@@ -28,21 +27,25 @@ type Options = {
   now?: () => number;
 };
 
-export async function openShop(env: Env, log: Logger, options: Options = {}) {
-  const { now = Date.now } = options;
+export async function openShop(
+  env: Env,
+  log: Logger,
+  { now = Date.now, wakeWorker }: Options = {},
+) {
   const store = await openStore(env, log);
   const content = loadContent(env);
   const shop = createRunningShop(env);
   const mail = createMails({ ...mailContext(env, shop), newId });
   const source = await openCatalogueSource({ env, store, content, mail, now, log });
-  await recordFeatures(store, source, shop);
+  const { features } = source;
+  await store.settings.saveFeatures({ ...features, takesOnlinePayments: shop.takesOnlinePayments });
   const guard = await openAbuseProtection({ store, now, log });
-  const payments = openPayments({ env, mail, now, log, store, source });
+  const payments = openPayments({ env, mail, now, log, store, exported: features.exportsOrders });
   const parts = { env, shop, mail, now, log, store, content, source, payments, guard };
   const { worker, monitor, ...background } = openBackgroundWork(parts);
   const feeds = await openFeedFiles({ folder: join(env.DATA_DIR, "feeds"), now });
   const promisedDelivery = createPromisedDelivery({ shop, store, now });
-  const wakeEmails = () => (options.wakeWorker ?? worker.wake)("email");
+  const wakeEmails = () => (wakeWorker ?? worker.wake)("email");
   return {
     origin: env.ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
@@ -71,21 +74,6 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
 
 async function closeInOrder(parts: readonly { close: () => unknown }[]): Promise<void> {
   for (const part of parts) await part.close();
-}
-
-async function recordFeatures(
-  { settings }: Store,
-  { exportsOrders, syncsOrders, cancelsThere, localStock }: CatalogueSource,
-  { takesOnlinePayments }: RunningShop,
-): Promise<void> {
-  const managesStock = localStock !== undefined;
-  await settings.saveFeatures({
-    exportsOrders,
-    syncsOrders,
-    cancelsThere,
-    takesOnlinePayments,
-    managesStock,
-  });
 }
 
 async function openStore(env: Env, log: Logger): Promise<Store> {

@@ -48,7 +48,6 @@ export function createCatalogueSync(deps: Deps) {
   return {
     jobs: (synced: (begunAt: number) => Promise<void>): JobHandler => ({
       leaseMs,
-      maxConcurrent: () => 1,
       async run(job) {
         const begunAt = now();
         const { result, outcome } = await sync(job);
