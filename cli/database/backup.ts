@@ -1,6 +1,6 @@
 import { defaultBackupPath, type Backup } from "../../server/backup/backup.ts";
 import { recordBackup } from "../../server/backup/record-backup.ts";
-import type { BackupTotals } from "../../server/backup/tables.ts";
+import type { BackupTotals } from "../../server/backup/file.ts";
 import { openUnchanged } from "../../server/db/connection/open-database.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { callerPath } from "../run/files.ts";

@@ -1,6 +1,10 @@
 import { migrateShop } from "../../server/backup/backup.ts";
 import { readEnv } from "../../server/env.ts";
-import { assertCreated, openExclusively } from "../../server/db/connection/open-database.ts";
+import {
+  assertCreated,
+  databaseName,
+  openExclusively,
+} from "../../server/db/connection/open-database.ts";
 import { UsageError, type Command } from "../run/command.ts";
 import { withDatabase } from "../../server/db/connection/with-database.ts";
 import { formatTotals } from "./backup.ts";
@@ -15,8 +19,7 @@ export const migrateToPostgres: Command = {
     if (to === undefined) throw new UsageError("Brakuje: --to ADRES.");
     const { DATA_DIR, DATABASE_URL } = readEnv({ ...process.env, DATABASE_URL: to });
     assertCreated({ DATA_DIR });
-    const { host, pathname } = new URL(to);
-    const options = { target: `${host}${pathname}`, now: Date.now() };
+    const options = { target: databaseName({ DATA_DIR, DATABASE_URL }), now: Date.now() };
     const totals = await withDatabase(await openExclusively({ DATA_DIR }), async (from) =>
       withDatabase(await openExclusively({ DATA_DIR, DATABASE_URL }), (target) =>
         migrateShop(from, target, options),

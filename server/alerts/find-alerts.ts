@@ -17,12 +17,10 @@ export async function findAlerts(deps: RuleDeps): Promise<Alert[]> {
 
 export async function reportAlerts(deps: RuleDeps) {
   const alerts = await findAlerts(deps);
-  const records = new Map(
-    (await deps.store.alerts.list()).map((record) => [alertKey(record), record]),
-  );
+  const records = await deps.store.alerts.list();
   return alerts.map((alert) => {
     const { kind, since, text, advice } = alert;
-    const record = records.get(alertKey(alert));
+    const record = records.find((each) => alertKey(each) === alertKey(alert));
     const notifiedSince = record?.resolvedAt === undefined ? record?.since : undefined;
     return {
       kind,

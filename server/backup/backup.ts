@@ -3,15 +3,13 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { assertExclusiveAccess } from "../db/dialect/exclusive-access.ts";
 import { OperatorError } from "../operator-error.ts";
-import { readFile, writeFile } from "./file.ts";
+import { readFile, writeFile, type BackupTotals } from "./file.ts";
 import { restoreDatabase } from "./restore.ts";
 import { readShopFolder } from "./shop-folder.ts";
 import { findOwnFolder } from "../shop-config/find-shop-folder.ts";
 import { readSnapshot, type Part } from "./snapshot.ts";
-import type { BackupTotals } from "./tables.ts";
 import { explainCopy } from "../db/connection/db-errors.ts";
 import { checkIntegrity } from "../db/dialect/diagnostics.ts";
-import { findMove, saveMove } from "../db/connection/moved-database.ts";
 import type { Database } from "../db/schema.ts";
 import { instanceSettingsTable } from "../db/secrets.ts";
 import { fsync } from "../files/durable-files.ts";
@@ -104,16 +102,17 @@ export async function migrateShop(
 ) {
   await assertExclusiveAccess(from);
   await assertExclusiveAccess(to);
-  const before = await findMove(from);
+  const settings = instanceSettingsTable(from);
+  const before = await settings.findMove();
   // Recorded first: at no moment may a shop start on both.
-  await saveMove(from, { movedAt: now, to: target });
+  await settings.saveMove({ movedAt: now, to: target });
   try {
     const totals = await readSnapshot(from, now, (parts) => restoreDatabase(to, parts));
-    const origin = await instanceSettingsTable(from).findOrigin();
+    const origin = await settings.findOrigin();
     if (origin !== undefined) await instanceSettingsTable(to).saveOrigin(origin);
     return totals;
   } catch (error) {
-    await saveMove(from, before);
+    await settings.saveMove(before);
     throw error;
   }
 }

@@ -25,15 +25,17 @@ const row = v.pipe(
 );
 const file = v.object({ file: v.string(), content: v.string() });
 const table = v.object({ table: v.string(), columns: v.array(v.string()) });
-const end = v.object({
-  end: v.object({
-    rows: v.record(v.string(), v.number()),
-    orders: v.number(),
-    lines: v.number(),
-    payments: v.optional(v.number()),
-  }),
-  sha256: v.string(),
+/** Checksums of a backup. Money is in grosze. */
+const totals = v.object({
+  rows: v.record(v.string(), v.number()),
+  orders: v.number(),
+  lines: v.number(),
+  /** Everything that came in; absent in backups of shops that recorded no payments. */
+  payments: v.optional(v.number()),
 });
+const end = v.object({ end: totals, sha256: v.string() });
+export type BackupTotals = v.InferOutput<typeof totals>;
+
 const firstLine = v.pipe(v.string(), v.parseJson(), head);
 const nextLine = v.pipe(v.string(), v.parseJson(), v.union([row, file, table, end]));
 

@@ -1,17 +1,12 @@
 import { sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { readFile } from "./file.ts";
-
-/** Queues, caches and records of the shop about itself, which change without anybody. */
-const passing = new Set(
-  `counters emails jobs catalogue_products catalogue_sync alerts events clock rate_limits secrets
-  migrations`.split(/\s+/),
-);
+import { passingTables } from "./tables.ts";
 
 /** Returns the tables that differ from the backup, which is of the same schema. */
 export async function findChangedTables(db: Database, path: string): Promise<string[]> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
-  const unread = new Set(tables.filter((name) => !passing.has(name)));
+  const unread = new Set(tables.filter((name) => !passingTables.has(name)));
   const changed: string[] = [];
   let open: { name: string; counts: Map<string, number> } | undefined;
   const close = () => {

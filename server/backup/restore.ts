@@ -3,8 +3,9 @@ import { knownMigrations, runMissing } from "../db/connection/migrate.ts";
 import type { Database, Tables } from "../db/schema.ts";
 import { suspectLostAttempts } from "./lost-attempts.ts";
 import { OperatorError } from "../operator-error.ts";
+import type { BackupTotals } from "./file.ts";
 import type { Part, Value } from "./snapshot.ts";
-import { droppedTables, customerTables, readTotals, type BackupTotals } from "./tables.ts";
+import { droppedTables, customerTables, readTotals } from "./tables.ts";
 
 /** Stays below the maximum number of parameters of a statement, even twice over. */
 const rowsAtOnce = 500;

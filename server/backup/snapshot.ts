@@ -3,7 +3,8 @@ import { readMigrations } from "../db/connection/migrate.ts";
 import { beginSnapshot, readInBatches, type Row } from "../db/dialect/snapshot.ts";
 import type { Database, Tables } from "../db/schema.ts";
 import { OperatorError } from "../operator-error.ts";
-import { includedTables, readTotals, type BackupTotals } from "./tables.ts";
+import type { BackupTotals } from "./file.ts";
+import { includedTables, readTotals } from "./tables.ts";
 
 export type Value = string | number | null;
 

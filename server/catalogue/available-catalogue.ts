@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { buildCatalogue, createCatalogue, type Catalogue } from "../../shop/catalogue/catalogue.ts";
-import type { Product } from "../../shop/catalogue/product/product.ts";
 import type { Store } from "../db/store.ts";
-import { applyStocks, calculateStocks, listBundles } from "./available-stock.ts";
+import { applyStocks, calculateStocks } from "./available-stock.ts";
 import type { ProductList } from "./stored-products.ts";
 
 type Deps = {
@@ -16,7 +15,6 @@ export function createAvailableCatalogue({ store, source, readSold }: Deps) {
   let reservedVersion: string | undefined;
   let reserved: ReadonlyMap<string, number> = new Map();
   let base: ProductList | undefined;
-  let bundles: readonly Product[] = [];
   let available = createCatalogue([], "");
   let refreshing: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
@@ -28,8 +26,7 @@ export function createAvailableCatalogue({ store, source, readSold }: Deps) {
     reservedVersion = current;
     await source.refresh();
     const next = source.list();
-    if (base !== next) bundles = listBundles(next);
-    const stocks = calculateStocks(next, bundles, reserved);
+    const stocks = calculateStocks(next, reserved);
     const sold = (await readSold?.()) ?? [];
     const version = versionOf(next, stocks, sold);
     if (version === available.version && base === next) return;

@@ -10,11 +10,7 @@ export function listBundles({ products }: ProductList): Product[] {
 }
 
 /** Stock of bundles, and of what is reserved: what can still be bought. */
-export function calculateStocks(
-  list: ProductList,
-  bundles: readonly Product[],
-  reserved: Stocks,
-): Stocks {
+export function calculateStocks(list: ProductList, reserved: Stocks): Stocks {
   const { products } = list;
   const stocks = new Map<string, number>();
   const left = (id: string, stock: number) => calculateAvailableStock(stock, reserved.get(id) ?? 0);
@@ -23,7 +19,8 @@ export function calculateStocks(
     if (stock > 0) stocks.set(id, left(id, stock));
   }
   const leftOf = (id: string) => left(id, findPart(id, list)?.stock ?? 0);
-  for (const { id, bundle = [] } of bundles) stocks.set(id, calculateBundleStock(bundle, leftOf));
+  for (const { id, bundle = [] } of listBundles(list))
+    stocks.set(id, calculateBundleStock(bundle, leftOf));
   return stocks;
 }
 

@@ -20,8 +20,7 @@ export async function reportStoredCatalogue(store: Store, makers: Makers) {
   const stored = createStoredProducts({ store, lists: categoryTexts, makers });
   await stored.refresh();
   const list = stored.list();
-  const bundles = listBundles(list);
-  const stocks = calculateStocks(list, bundles, new Map());
+  const stocks = calculateStocks(list, new Map());
   const { products } = createCatalogue(applyStocks(list, stocks), "report");
   const sold = new Set(products.map(({ id }) => id));
   const withoutVariant = [...list.products.values()]
@@ -32,7 +31,7 @@ export async function reportStoredCatalogue(store: Store, makers: Makers) {
     leftOut: [...stored.leftOut(), ...withoutVariant],
     metadata: stored.metadata(),
   });
-  const broken = bundles.filter(({ bundle = [] }) => !isPackable(bundle, list));
+  const broken = listBundles(list).filter(({ bundle = [] }) => !isPackable(bundle, list));
   return { ...report, brokenSets: broken.map(({ id, name }) => ({ id, name })) };
 }
 

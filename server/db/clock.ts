@@ -8,7 +8,20 @@ const name = "shop";
 
 export function clockTable(db: Database) {
   return {
-    read: (now: () => number): Promise<ClockReadings> => readClock(db, now),
+    async read(now: () => number): Promise<ClockReadings> {
+      const clock = await db
+        .selectFrom("clock")
+        .selectAll()
+        .where("name", "=", name)
+        .executeTakeFirstOrThrow();
+      const newest = (await readNewestRow(db)) ?? 0;
+      return {
+        newestRow: newest > clock.accepted_newest ? newest : undefined,
+        trustedAt: clock.trusted_at ?? undefined,
+        serverNow: await readServerTime(db),
+        now: now(),
+      };
+    },
     /** Records that the clock is right now, and frees jobs that it put off while it was ahead. */
     trust: (now: number): Promise<void> =>
       db.transaction().execute(async (trx) => {
@@ -23,21 +36,6 @@ export function clockTable(db: Database) {
         await trx.updateTable("clock").set(accepted).where("name", "=", name).execute();
         await makeJobsDue(trx, now);
       }),
-  };
-}
-
-async function readClock(db: Database, now: () => number): Promise<ClockReadings> {
-  const clock = await db
-    .selectFrom("clock")
-    .selectAll()
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  const newest = (await readNewestRow(db)) ?? 0;
-  return {
-    newestRow: newest > clock.accepted_newest ? newest : undefined,
-    trustedAt: clock.trusted_at ?? undefined,
-    serverNow: await readServerTime(db),
-    now: now(),
   };
 }
 

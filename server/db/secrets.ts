@@ -13,7 +13,9 @@ export type CheckedService = "mail" | "baselinker" | "payu";
 
 export type Refusal = { since: number; reason: string };
 
-type Setting = "origin" | "unknown proxy" | "features";
+export type Move = { movedAt: number; to: string };
+
+type Setting = "origin" | "unknown proxy" | "features" | "moved";
 
 export type ShopFeatures = {
   exportsOrders: boolean;
@@ -34,6 +36,9 @@ export function instanceSettingsTable(db: Database) {
       )
       .execute();
   };
+  const remove = async (name: string): Promise<void> => {
+    await db.deleteFrom("secrets").where("name", "=", name).execute();
+  };
   return {
     saveOrigin: (origin: string) => save("origin", origin),
     findOrigin: () => find(db, "origin"),
@@ -41,13 +46,14 @@ export function instanceSettingsTable(db: Database) {
     findFeatures: () => findJson<ShopFeatures>(db, "features"),
     recordRefusal: (service: CheckedService, refusal: Refusal) =>
       insertIfMissing(db, `refused by ${service}`, JSON.stringify(refusal)),
-    async clearRefusal(service: CheckedService): Promise<void> {
-      await db.deleteFrom("secrets").where("name", "=", `refused by ${service}`).execute();
-    },
+    clearRefusal: (service: CheckedService) => remove(`refused by ${service}`),
     findRefusal: (service: CheckedService) => findJson<Refusal>(db, `refused by ${service}`),
     /** Records that requests come through a proxy that TRUST_PROXY does not count. */
     recordUntrustedProxy: (now: number) => save("unknown proxy", String(now)),
     findUntrustedProxy: () => findJson<number>(db, "unknown proxy"),
+    findMove: () => findJson<Move>(db, "moved"),
+    saveMove: (move: Move | undefined) =>
+      move ? save("moved", JSON.stringify(move)) : remove("moved"),
   };
 }
 
@@ -59,7 +65,7 @@ async function insertIfMissing(db: Database, name: string, value: string): Promi
     .execute();
 }
 
-export async function findJson<T>(db: Database, name: string): Promise<T | undefined> {
+async function findJson<T>(db: Database, name: string): Promise<T | undefined> {
   const value = await find(db, name);
   return value === undefined ? undefined : (JSON.parse(value) as T);
 }

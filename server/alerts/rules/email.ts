@@ -1,5 +1,5 @@
 import type { Mail } from "../../db/emails/email.ts";
-import type { FailedOrderEmail } from "../../db/emails/failed-emails.ts";
+import type { Store } from "../../db/store.ts";
 import { describeMailError } from "../../email/transport/mail-error.ts";
 import { overdueMs } from "../../email/email-jobs.ts";
 import { formatAge } from "../format.ts";
@@ -76,6 +76,8 @@ export const emailRules: readonly RuleOfArea[] = [
     },
   },
 ];
+
+type FailedOrderEmail = Awaited<ReturnType<Store["emails"]["listFailedOfOrders"]>>[number];
 
 /** An alert for each order, so that none hides another; the customer is named in the mail alone. */
 function describeFailedOrder(mails: readonly FailedOrderEmail[]) {

@@ -2,8 +2,6 @@ import { countChanged } from "../changed-rows.ts";
 import { emailsWithJobs } from "./emails.ts";
 import type { Database } from "../schema.ts";
 
-export type FailedOrderEmail = Awaited<ReturnType<typeof listFailedOfOrders>>[number];
-
 export function failedEmailsTable(db: Database) {
   return {
     /** Counts those that were not dismissed, to this address. */
@@ -12,7 +10,14 @@ export function failedEmailsTable(db: Database) {
     countFailedToOthers: (address: string) =>
       count(openFailures(db).where("recipient", "!=", address).where("order_id", "is", null)),
     /** Those of orders that were not dismissed, but for the shop's own, oldest first. */
-    listFailedOfOrders: (address: string) => listFailedOfOrders(db, address),
+    listFailedOfOrders: (address: string) =>
+      openFailures(db)
+        .innerJoin("orders", "orders.id", "emails.order_id")
+        .select(["emails.id", "emails.content", "emails.recipient", "number", "name", "phone"])
+        .select(["failed_at as failedAt", "last_error as reason", "dispatched_at as dispatchedAt"])
+        .where("recipient", "!=", address)
+        .orderBy("failed_at")
+        .execute(),
     async dismiss(now: number, id?: string): Promise<number> {
       const failed = db.selectFrom("jobs").select("reference").where("kind", "=", "email");
       return countChanged(
@@ -32,16 +37,6 @@ async function count(emails: ReturnType<typeof openFailures>) {
     .select(({ fn }) => fn.min<number | null>("failed_at").as("since"))
     .executeTakeFirstOrThrow();
   return { count: found.count, since: found.since ?? undefined };
-}
-
-function listFailedOfOrders(db: Database, address: string) {
-  return openFailures(db)
-    .innerJoin("orders", "orders.id", "emails.order_id")
-    .select(["emails.id", "emails.content", "emails.recipient", "number", "name", "phone"])
-    .select(["failed_at as failedAt", "last_error as reason", "dispatched_at as dispatchedAt"])
-    .where("recipient", "!=", address)
-    .orderBy("failed_at")
-    .execute();
 }
 
 function openFailures(db: Database) {

@@ -17,19 +17,20 @@ export function purgeExpired(db: Database, cutoffs: Cutoffs, now: number) {
 }
 
 async function anonymiseOrders(db: Database, { orders, openWithdrawals }: Cutoffs, now: number) {
-  const { numUpdatedRows } = await db
-    .updateTable("orders")
-    .set({ ...anonymisedOrder, erased_at: now })
-    .where("erased_at", "is", null)
-    .where("accepted_at", "<", orders)
-    .where((row) =>
-      row.or([row("completed_at", "is not", null), row("cancelled_at", "is not", null)]),
-    )
-    .where((row) => row.not(row.exists(withdrawalsOfOrder(row, openWithdrawals))))
-    .executeTakeFirstOrThrow();
+  const count = await countChanged(
+    db
+      .updateTable("orders")
+      .set({ ...anonymisedOrder, erased_at: now })
+      .where("erased_at", "is", null)
+      .where("accepted_at", "<", orders)
+      .where((row) =>
+        row.or([row("completed_at", "is not", null), row("cancelled_at", "is not", null)]),
+      )
+      .where((row) => row.not(row.exists(withdrawalsOfOrder(row, openWithdrawals)))),
+  );
   await forgetMailboxes(db);
   await forgetGifts(db);
-  return Number(numUpdatedRows);
+  return count;
 }
 
 async function forgetMailboxes(db: Database): Promise<void> {
