@@ -39,8 +39,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "shop",
+          include: ["shop/**/*.test.ts?(x)"],
+          // Pure functions leave nothing behind for the next file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "SQLite",
-          include: ["{shop,server,app,cli,demo,test}/**/*.test.ts?(x)"],
+          include: ["{server,app,cli,demo,test}/**/*.test.ts?(x)"],
           exclude: postgresTests,
           provide: { postgres: "" },
         },
