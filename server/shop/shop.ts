@@ -27,11 +27,8 @@ type Options = {
   now?: () => number;
 };
 
-export async function openShop(
-  env: Env,
-  log: Logger,
-  { now = Date.now, wakeWorker }: Options = {},
-) {
+export async function openShop(env: Env, log: Logger, options: Options = {}) {
+  const { now = Date.now } = options;
   const store = await openStore(env, log);
   const content = loadContent(env);
   const shop = createRunningShop(env);
@@ -43,9 +40,8 @@ export async function openShop(
   const payments = openPayments({ env, mail, now, log, store, exported: features.exportsOrders });
   const parts = { env, shop, mail, now, log, store, content, source, payments, guard };
   const { worker, monitor, ...background } = openBackgroundWork(parts);
-  const feeds = await openFeedFiles({ folder: join(env.DATA_DIR, "feeds"), now });
   const promisedDelivery = createPromisedDelivery({ shop, store, now });
-  const wakeEmails = () => (wakeWorker ?? worker.wake)("email");
+  const wakeEmails = () => (options.wakeWorker ?? worker.wake)("email");
   return {
     origin: env.ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
@@ -54,7 +50,7 @@ export async function openShop(
     catalogue: source.catalogue,
     refreshCatalogue: source.refreshCatalogue,
     pictures: source.pictures,
-    feeds,
+    feeds: await openFeedFiles({ folder: join(env.DATA_DIR, "feeds"), now }),
     now,
     log,
     worker,
