@@ -24,10 +24,7 @@ export type MonitorDeps = {
   log: JobLog;
 };
 
-/**
- * Finds what is wrong with the shop and tells the owner. Runs in one process of each machine; what
- * is found goes through the queue, so that two machines tell it once.
- */
+/** Runs in one process of each machine; the queue lets two machines tell of a problem once. */
 export function createMonitor(deps: MonitorDeps) {
   const { env, store, wake, now, log } = deps;
   const startedAt = now();

@@ -8,10 +8,7 @@ const renewalsPerLease = 5;
 
 type PoolDeps = WorkerDeps & { guard: OutageGuard; mayRun: () => boolean };
 
-/**
- * Runs the due jobs of one kind, as many at once as its handler allows. Each runner that finds a job
- * starts another one, and ends when there is none.
- */
+/** Each runner that finds a job starts another one, and ends when there is none. */
 export function createJobPool([kind, handler]: [JobKind, JobHandler], deps: PoolDeps) {
   const { store, workerId, now, guard, mayRun } = deps;
   const runners = new Set<Promise<void>>();

@@ -32,10 +32,7 @@ export type WorkerDeps = {
   log: JobLog;
 };
 
-/**
- * Runs due jobs and retries them until each is done or has failed for good. Several processes may
- * share a store.
- */
+/** Retries jobs until each is done or has failed for good. Several processes may share a store. */
 export function createWorker(deps: WorkerDeps, handlers: JobHandlers) {
   const { store, now, log } = deps;
   const kinds = Object.entries(handlers) as [JobKind, JobHandler | undefined][];

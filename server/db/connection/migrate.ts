@@ -3,10 +3,7 @@ import { sql, type Kysely, type Transaction } from "kysely";
 
 const folder = new URL("../migrations/", import.meta.url);
 
-/**
- * Migrates to the newest schema in one transaction, once among processes that start together.
- * Returns the names of the migrations it ran.
- */
+/** Runs once among processes that start together. Returns the names of the migrations it ran. */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     // Locks PostgreSQL; SQLite's transactions start with the write lock.

@@ -10,10 +10,7 @@ type Deps = {
   now: () => number;
 };
 
-/**
- * Ends the reservations of orders that nobody confirms; the owner is notified `noticeHours` before.
- * Idempotent, so that every machine may run it.
- */
+/** Notifies the owner `noticeHours` before. Idempotent, so that every machine may run it. */
 export function createReservationEnd({ store, shop, mail, now }: Deps) {
   const { reservationHours, noticeHours } = shop.unconfirmedOrders;
   return async (): Promise<void> => {
