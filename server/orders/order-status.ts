@@ -12,7 +12,7 @@ type Deps = {
   store: { orders: Pick<Store["orders"], "findRecord"> };
   shop: RunningShop;
   /** Asks PayU how the order's unsettled attempts are; undefined without online payments. */
-  checkPayment: ((orderId: string) => Promise<boolean>) | undefined;
+  checkPayment: ((record: OrderWithFacts) => Promise<boolean>) | undefined;
   now: () => number;
 };
 
@@ -23,7 +23,7 @@ export function createStatusReader({ store, shop, checkPayment, now }: Deps) {
     const known = isId(id) ? await find(id) : undefined;
     if (!known) return undefined;
     const asks = check && checkPayment !== undefined && isPaymentUnsettled(known);
-    const answered = asks && (await checkPayment(id));
+    const answered = asks && (await checkPayment(known));
     const record = (asks && (await find(id))) || known;
     return createOrderStatusView({ record, now: now(), answered }, shop);
   };

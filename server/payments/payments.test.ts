@@ -200,7 +200,8 @@ describe("a paid attempt", () => {
   );
 
   it("is not counted after a lost reply where the reference is another shop's", async () => {
-    const { acceptOrder, pay, fake, timeline, advance, facts, payments } = await openTestPayments();
+    const world = await openTestPayments();
+    const { acceptOrder, pay, fake, timeline, advance, facts, payments, store } = world;
     fake.notifications.faults.delayMs = Infinity;
     const order = await acceptOrder();
     fake.failWith("lost", "createOrder");
@@ -209,7 +210,8 @@ describe("a paid attempt", () => {
     fake.order("L-1001-1").request.buyer = { email: "jan@poczta.pl" };
     await advance(2 * minute);
     // Two machines ask at the same moment.
-    const ask = () => payments.checkOpenAttempts(order.id);
+    const ask = async () =>
+      payments.checkOpenAttempts((await store.orders.findRecord("id", order.id))!);
     await Promise.all([ask(), ask()]);
     expect((await timeline(order)).paidAt).toBeUndefined();
     expect(await facts(order)).toContain(`attempt-failed L-1001-1 ${total}`);
@@ -350,12 +352,13 @@ describe("a notification", () => {
   });
 
   it("before the customer returns and after gives the same", async () => {
-    const { acceptOrder, pay, fake, payments, timeline, mailKinds } = await openTestPayments();
+    const world = await openTestPayments();
+    const { acceptOrder, pay, fake, payments, store, timeline, mailKinds } = world;
     const order = await acceptOrder();
     await pay(order);
     fake.notifications.faults.delayMs = minute;
     fake.pay("L-1001-1");
-    await payments.check(order.id);
+    await payments.check((await store.orders.findRecord("id", order.id))!);
     const { paidAt } = await timeline(order);
     expect(paidAt).toBeDefined();
     await fake.advance(minute);

@@ -1,4 +1,5 @@
 import type { Order } from "../../shop/order/order.ts";
+import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { createCredentialsRecord } from "../jobs/credentials-record.ts";
 import {
   checkNewestAttempts,
@@ -16,8 +17,8 @@ export function createPayments(deps: PaymentDeps & { secondKey: string }) {
   return {
     start: (request: PaymentRequest) => startPayment(request, { ...deps, credentials }),
     pageSources: deps.payu.pageSources,
-    check: (orderId: string) => checkNewestAttempts(orderId, deps),
-    checkOpenAttempts: (orderId: string) => checkOpenAttempts(orderId, deps),
+    check: (record: OrderWithFacts) => checkNewestAttempts(record, deps),
+    checkOpenAttempts: (record: OrderWithFacts) => checkOpenAttempts(record, deps),
     recordFound: (order: Order, externalId: string) => recordFound(order, externalId, deps),
     receiveNotification: (signature: string | null, rawBody: Buffer) =>
       receiveNotification({ signature, rawBody }, deps),

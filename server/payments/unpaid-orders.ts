@@ -21,7 +21,7 @@ type Deps = {
   store: Pick<Store, "orders" | "payments" | "clock" | "externalOrders">;
   mail: WriteMail;
   admitsMail: (email: string) => Promise<boolean>;
-  checkAttempts: ((orderId: string) => Promise<void>) | undefined;
+  checkAttempts: ((record: OrderWithFacts) => Promise<void>) | undefined;
   cancelsThere?: boolean;
   /** Whether money may be booked in BaseLinker that the shop has not read of. */
   readsBack?: boolean;
@@ -90,16 +90,16 @@ async function findDue(
 ): Promise<Outcome | OrderWithFacts> {
   const record = await store.orders.findRecord("id", orderId);
   const dueAt = record && paymentDeadline(record)[deadline];
-  if (dueAt === undefined) return { kind: "dropped" };
+  if (!record || dueAt === undefined) return { kind: "dropped" };
   // Nobody can pay online while PayU is not connected.
-  const isPayable = record?.order.payment.settlement === "transfer" || checkAttempts !== undefined;
+  const isPayable = record.order.payment.settlement === "transfer" || checkAttempts !== undefined;
   if (!isPayable || findClockError(await store.clock.read(now)))
     return { kind: "rescheduled", runAt: now() + postponeMs };
   // The order was reopened since, or a wrong clock made the job due.
   if (dueAt > now()) return { kind: "rescheduled", runAt: dueAt };
   if (readsBack && !(await store.externalOrders.ensureRead(orderId, now())))
     return { kind: "rescheduled", runAt: now() + postponeMs };
-  await checkAttempts?.(orderId);
+  await checkAttempts?.(record);
   return (await store.orders.findRecord("id", orderId)) ?? { kind: "dropped" };
 }
 

@@ -10,7 +10,7 @@ export async function isPaidAtPayu(
 ): Promise<boolean> {
   const before = await store.orders.findRecord("number", number);
   if (!before || before.timeline.paidAt !== undefined) return false;
-  await payments?.checkOpenAttempts(before.order.id);
+  await payments?.checkOpenAttempts(before);
   const after = await store.orders.findRecord("number", number);
   if (after?.timeline.paidAt === undefined) return false;
   // Another command may have recorded a transfer meanwhile.

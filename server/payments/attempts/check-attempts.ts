@@ -61,9 +61,8 @@ const maxChecked = 3;
  * Asks once about an order's newest unsettled attempts, for a customer who waits for the answer.
  * Returns whether PayU has answered about all of them.
  */
-export async function checkNewestAttempts(orderId: string, deps: PaymentDeps): Promise<boolean> {
-  const record = await deps.store.orders.findRecord("id", orderId);
-  const { attempts } = summarisePayments(record?.facts ?? []);
+export async function checkNewestAttempts({ facts }: OrderWithFacts, deps: PaymentDeps) {
+  const { attempts } = summarisePayments(facts);
   const unsettled = attempts.filter((attempt) => !isSettled(attempt)).slice(-maxChecked);
   const answers = await Promise.all(unsettled.map((attempt) => checkForCustomer(attempt, deps)));
   return answers.every(Boolean);
@@ -85,9 +84,7 @@ async function checkForCustomer({ reference, externalId }: Attempt, deps: Paymen
  * Asks about all open attempts of an order before it is cancelled. Afterwards PayU may still wait
  * for the customer, or may not have answered. Leaves out attempts that are just being made.
  */
-export async function checkOpenAttempts(orderId: string, deps: PaymentDeps): Promise<void> {
-  const record = await deps.store.orders.findRecord("id", orderId);
-  if (!record) return;
+export async function checkOpenAttempts(record: OrderWithFacts, deps: PaymentDeps) {
   for (const attempt of summarisePayments(record.facts).attempts) {
     if (isSettled(attempt) || deps.now() < attempt.startedAt + firstCheckMs) continue;
     const reason = await askPayu({ record, attempt }, deps).catch(reasonOf);
