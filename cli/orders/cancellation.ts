@@ -5,15 +5,15 @@ import { calculateRefundDue } from "../../shop/payment/refund/amounts-due.ts";
 import { splitByWay } from "../../shop/payment/refund/refund.ts";
 import { formatAmount, formatPrice, type Grosze } from "../../shop/price.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
+import { getRecord } from "./format.ts";
 
-type Cancellation = NonNullable<Awaited<ReturnType<typeof findCancellation>>>;
+type Cancellation = Awaited<ReturnType<typeof findCancellation>>;
 
 /** Finds what is left to do about a cancelled order: its money, and its export. */
-export async function findCancellation({ orders }: Store, number: string) {
-  const record = await orders.findRecord("number", number);
-  if (!record) return undefined;
+export async function findCancellation(store: Store, number: string) {
+  const record = await getRecord(store, number);
   const due = calculateRefundDue(record);
-  const baselinker = await orders.findExport(record.order.id);
+  const baselinker = await store.orders.findExport(record.order.id);
   return { refund: { due, ...splitByWay(record.facts, due) }, baselinker };
 }
 

@@ -4,8 +4,8 @@ import type { ShopConfig } from "../../shop/shop-config.ts";
 import { openCodes, type CodeUse } from "../db/codes/code-uses.ts";
 import type { Mail } from "../db/emails/email.ts";
 import type { QueuedJob } from "../db/jobs/queue.ts";
+import { findOrders } from "../db/orders/find-orders.ts";
 import {
-  findKnown,
   insertOrders,
   takeNumbers,
   type OrderDraft,
@@ -52,10 +52,9 @@ async function acceptBatch(
   requests: readonly Acceptance[],
   deps: AcceptanceDeps,
 ): Promise<AcceptanceResult[]> {
-  const orders = await findKnown(
-    trx,
-    requests.map(({ draft }) => draft.key),
-  );
+  const keys = requests.map(({ draft }) => draft.key);
+  const known = await findOrders(trx, "key", keys);
+  const orders = new Map(known.map((order) => [order.key, order]));
   const firstByKey = new Map<string, Acceptance>();
   for (const request of requests) {
     const { key } = request.draft;

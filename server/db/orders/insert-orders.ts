@@ -2,7 +2,6 @@ import type { Insertable } from "kysely";
 import type { Order } from "../../../shop/order/order.ts";
 import type { CodeUse } from "../codes/code-uses.ts";
 import type { Mail } from "../emails/email.ts";
-import { findOrders } from "./find-orders.ts";
 import { lineRows } from "./line-rows.ts";
 import { orderRow, type OrderSubmitter } from "./order-rows.ts";
 import { emailRow } from "../emails/emails.ts";
@@ -19,14 +18,6 @@ export type OrderInsert = {
   mails: readonly Mail[];
   jobs: readonly QueuedJob[];
 };
-
-export async function findKnown(
-  db: Database,
-  keys: readonly string[],
-): Promise<Map<string, Order>> {
-  const orders = await findOrders(db, "key", keys);
-  return new Map(orders.map((order) => [order.key, order]));
-}
 
 export async function insertOrders(db: Database, inserts: readonly OrderInsert[]): Promise<void> {
   const orders = inserts.map(({ order, submitter }) => orderRow(order, submitter));

@@ -82,20 +82,17 @@ export async function listUnbalanced(db: Database): Promise<OrderAccount[]> {
   return toAccounts(db, unbalanced);
 }
 
-export type StuckJob = { kind: JobKind; reference: string; queuedAt: number; failed: boolean };
-
-export async function listStuckJobs(
+export function listStuckJobs(
   db: Database,
   kind: JobKind,
   queuedBefore: number,
-): Promise<StuckJob[]> {
-  const jobs = await db
+): Promise<{ reference: string; queuedAt: number }[]> {
+  return db
     .selectFrom("jobs")
-    .select(["kind", "reference", "queued_at as queuedAt", "failed_at"])
+    .select(["reference", "queued_at as queuedAt"])
     .where("kind", "=", kind)
     .where("done_at", "is", null)
     .where((job) => job.or([job("failed_at", "is not", null), job("queued_at", "<", queuedBefore)]))
     .orderBy("queued_at")
     .execute();
-  return jobs.map(({ failed_at, ...job }) => ({ ...job, failed: failed_at !== null }));
 }

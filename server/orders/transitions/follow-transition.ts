@@ -65,13 +65,11 @@ export function createSyncJobs(
 
 export function deadlineJobs(record: OrderRecord): QueuedJob[] {
   const { remindAt, cancelAt } = paymentDeadline(record);
-  const reference = record.order.id;
-  return [
-    ...(remindAt === undefined
-      ? []
-      : [{ kind: "payment-reminder" as const, reference, runAt: remindAt }]),
-    ...(cancelAt === undefined
-      ? []
-      : [{ kind: "payment-deadline" as const, reference, runAt: cancelAt }]),
-  ];
+  const times = [
+    ["payment-reminder", remindAt],
+    ["payment-deadline", cancelAt],
+  ] as const;
+  return times.flatMap(([kind, runAt]) =>
+    runAt === undefined ? [] : [{ kind, reference: record.order.id, runAt }],
+  );
 }
