@@ -55,10 +55,7 @@ async function remind({ reference: orderId }: Job, deps: Deps): Promise<Outcome>
           now: at,
         }
       : undefined;
-  return {
-    kind: "done",
-    write: async (trx) => void (await changeLockedOrder(trx, "id", orderId, decide)),
-  };
+  return { kind: "done", write: (trx) => changeLockedOrder(trx, "id", orderId, decide) };
 }
 
 async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Outcome> {

@@ -31,7 +31,7 @@ export function changeOrder(
   column: "id" | "number",
   value: string,
   decide: DecideChange,
-): Promise<boolean> {
+): Promise<void> {
   return db.transaction().execute((trx) => changeLockedOrder(trx, column, value, decide));
 }
 
@@ -40,13 +40,12 @@ export async function changeLockedOrder(
   column: "id" | "number",
   value: string,
   decide: (record: OrderWithFacts) => OrderChange | undefined | Promise<OrderChange | undefined>,
-): Promise<boolean> {
+): Promise<void> {
   await lockOrder(transaction, column, value);
   const record = await findRecord(transaction, column, value);
-  if (!record) return false;
+  if (!record) return;
   const change = await decide(record);
   if (change) await writeChange(transaction, record, change);
-  return true;
 }
 
 async function writeChange(db: Database, record: OrderWithFacts, change: OrderChange) {

@@ -49,7 +49,7 @@ export function externalOrdersTable(db: Database) {
     change: (
       id: string,
       decide: (trx: Database, record: OrderWithFacts) => Promise<OrderChange | undefined>,
-    ): Promise<boolean> =>
+    ): Promise<void> =>
       db
         .transaction()
         .execute((trx) => changeLockedOrder(trx, "id", id, (record) => decide(trx, record))),

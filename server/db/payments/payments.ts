@@ -19,8 +19,7 @@ export function paymentsTable(db: Database) {
       const facts = db.selectFrom("payment_facts").select("order_id");
       return (await facts.where("external_id", "=", externalId).executeTakeFirst())?.order_id;
     },
-    change: (orderId: string, decide: DecideChange): Promise<boolean> =>
-      changeOrder(db, "id", orderId, decide),
+    change: (orderId: string, decide: DecideChange) => changeOrder(db, "id", orderId, decide),
     listAccounts: (filter: AccountFilter) => listAccounts(db, filter),
     listUnbalanced: () => listUnbalanced(db),
     listStuck: (kind: JobKind, queuedBefore: number) => listStuckJobs(db, kind, queuedBefore),
