@@ -23,7 +23,7 @@ export function notFound(): Response {
   return new Response(null, { status: 404 });
 }
 
-/** For a form that the page does not have just now. */
+/** The request handler adds the text, a page or JSON. */
 export function methodNotAllowed(allow: readonly string[]): Response {
   return new Response(null, { status: 405, headers: { Allow: allow.join(", ") } });
 }

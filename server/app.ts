@@ -6,7 +6,6 @@ import type { Route } from "../app/route.ts";
 import { routes } from "../app/routes.ts";
 import { developmentAssets, readDocumentAssets } from "./web/document-assets.ts";
 import { createPathRedactor } from "./web/redact-path.ts";
-import { createMethodError } from "./web/response/error-response.ts";
 import { createRouteTable, rateLimitOf, type RouteMatch } from "./web/route-table.ts";
 import type { Shop } from "./shop/shop.ts";
 
@@ -31,30 +30,20 @@ export function createApp(shop: Shop): App {
       shop.log.error({ err: error, path: redactPath(path) }, "page failed");
     const client = { clientIp: clientIp ?? null, isLocal };
     const limit = rateLimitOf(match, request.method);
-    const response = await applyRateLimit(
-      shop,
-      limit,
-      client.clientIp,
-      async (rateLimitMessage) => {
-        if (!allowed.includes(request.method)) return methodNotAllowed(allowed);
-        const url = new URL(path + query, shop.origin);
-        const args = { shop, request, url, params, route, routes, ...client, rateLimitMessage };
-        return route.page
-          ? respondWithPage(route.page, args, { asFragment, assets, logFailure })
-          : respondWithResource(route.resource!, args, logFailure);
-      },
-    );
-    return response.status === 405 ? explainMethods(response, request) : response;
+    return applyRateLimit(shop, limit, client.clientIp, async (rateLimitMessage) => {
+      if (!allowed.includes(request.method)) return methodNotAllowed(allowed);
+      const url = new URL(path + query, shop.origin);
+      const args = { shop, request, url, params, route, routes, ...client, rateLimitMessage };
+      return route.page
+        ? respondWithPage(route.page, args, { asFragment, assets, logFailure })
+        : respondWithResource(route.resource!, args, logFailure);
+    });
   };
 }
 
 export function warmPaths(shop: Shop): string[] {
   const warm = routes.filter((route) => route.warm);
   return warm.flatMap(({ sitemap }) => sitemap?.(shop) ?? []).map(({ path }) => path);
-}
-
-function explainMethods(response: Response, request: Request): Response {
-  return response.body ? response : createMethodError(request, response.headers.get("Allow")!);
 }
 
 function pathOf({ url }: Request): string {

@@ -115,6 +115,8 @@ function redirect(location: string, res: ServerResponse): void {
 
 async function send(response: Response | ErrorStatus, req: IncomingMessage, res: ServerResponse) {
   if (typeof response === "number") return sendError(req, res, response);
+  const { status, body, headers } = response;
+  if (status === 405 && !body) return sendError(req, res, status, headers.get("Allow")!);
   await sendResponse(res, await compressResponse(response, req));
 }
 

@@ -22,34 +22,24 @@ const destroyAfterMs = 1000;
 
 export const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
-export function sendError(req: IncomingMessage, res: ServerResponse, status: ErrorStatus): void {
-  const asPage = acceptsHtml(req.headers.accept);
+/** @param allowed methods of the URL, for a 405 */
+export function sendError(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: ErrorStatus,
+  allowed = methods.join(", "),
+): void {
+  const asPage = /text\/html/.test(req.headers.accept ?? "");
   res.writeHead(status, {
-    ...errorHeaders(asPage),
+    "Content-Type": `${asPage ? "text/html" : "application/json"}; charset=utf-8`,
+    "Cache-Control": "no-store",
+    Vary: "Accept, Origin",
     ...(status === 429 && { "Retry-After": "60" }),
-    ...(status === 405 && { Allow: methods.join(", ") }),
+    ...(status === 405 && { Allow: allowed }),
     // Closes the connection instead of waiting for the rest of the request.
     ...([400, 413, 417].includes(status) && { Connection: "close" }),
   });
   res.end(asPage ? errorPage(status) : errorJson(status));
-}
-
-export function createMethodError({ headers }: Request, allow: string): Response {
-  const asPage = acceptsHtml(headers.get("Accept"));
-  const init = { status: 405, headers: { ...errorHeaders(asPage), Allow: allow } };
-  return new Response(asPage ? errorPage(405) : errorJson(405), init);
-}
-
-function acceptsHtml(accept: string | null | undefined): boolean {
-  return /text\/html/.test(accept ?? "");
-}
-
-function errorHeaders(asPage: boolean) {
-  return {
-    "Content-Type": `${asPage ? "text/html" : "application/json"}; charset=utf-8`,
-    "Cache-Control": "no-store",
-    Vary: "Accept, Origin",
-  };
 }
 
 export function sendRawError(
