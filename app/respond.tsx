@@ -96,8 +96,11 @@ function renderPage(page: PageModule, { loaded, result }: PageOutcome): Rendered
 
 /** A 404 or failure page, excluded from search engines. */
 function renderFailure(page: PageModule, status: number): RenderedPage {
-  const Page = status === 404 ? (page.NotFound ?? NotFoundPage) : (page.Failed ?? ErrorPage);
-  return render([{ title: Page.title }, { name: "robots", content: "noindex" }], <Page />);
+  const NotFound = page.NotFound ?? NotFoundPage;
+  const Failed = page.Failed ?? ErrorPage;
+  const { title } = status === 404 ? NotFound : ErrorPage;
+  const content = status === 404 ? <NotFound /> : <Failed />;
+  return render([{ title }, { name: "robots", content: "noindex" }], content);
 }
 
 function render(head: readonly HeadTag[], content: ReactNode): RenderedPage {

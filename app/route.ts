@@ -28,15 +28,12 @@ export type PageModule = {
   formTargets?: (shop: Pick<Shop, "payments">) => readonly string[];
   default: ComponentType<never>;
   /** Replaces the page when the loader throws `notFound()`. */
-  NotFound?: ErrorPageComponent;
+  NotFound?: ComponentType & { title: string };
   /** Replaces the page when the loader fails. */
-  Failed?: ErrorPageComponent;
+  Failed?: ComponentType;
 };
 
 export type ResourceModule = { loader?: Handler; action?: Handler };
-
-/** A component with a document title. */
-export type ErrorPageComponent = ComponentType & { title: string };
 
 export type LoaderArgs<Param extends string = never> = {
   shop: Shop;

@@ -1,5 +1,4 @@
 import { brand, wording } from "../../shop.config.ts";
-import type { ErrorPageComponent } from "../route.ts";
 
 ErrorPage.title = `Coś poszło nie tak | ${brand}`;
 
@@ -21,9 +20,4 @@ export function ErrorPage({ emptyText }: { emptyText?: string }) {
       </a>
     </div>
   );
-}
-
-/** The failure of a page with a list. */
-export function createListError(emptyText: string): ErrorPageComponent {
-  return Object.assign(() => <ErrorPage emptyText={emptyText} />, { title: ErrorPage.title });
 }

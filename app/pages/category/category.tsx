@@ -1,5 +1,5 @@
 import { categories, categoryTexts } from "../../../shop.config.ts";
-import { createListError } from "../../layout/error-page.tsx";
+import { ErrorPage } from "../../layout/error-page.tsx";
 import { ListingHeader } from "../../listing/listing-header.tsx";
 import { createListingMeta } from "../../listing/listing-meta.ts";
 import { ListingResults } from "../../listing/listing-results.tsx";
@@ -68,4 +68,4 @@ export default function CategoryPage(props: PageProps<typeof loader>) {
   );
 }
 
-export const Failed = createListError("Brak produktów w tej kategorii");
+export const Failed = () => <ErrorPage emptyText="Brak produktów w tej kategorii" />;

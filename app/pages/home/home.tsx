@@ -2,7 +2,7 @@ import { brand, home, tagline, testimonial } from "../../../shop.config.ts";
 import StoredOrderPanel from "../../cart/accepted-order/stored-order-panel.tsx";
 import { Island } from "../../islands/island.tsx";
 import ScrollReveal from "./scroll-reveal.tsx";
-import { createListError } from "../../layout/error-page.tsx";
+import { ErrorPage } from "../../layout/error-page.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
@@ -60,4 +60,4 @@ export default function Home({ hasCode, products, finder, jsonLd }: PageProps<ty
   );
 }
 
-export const Failed = createListError("Brak dostępnych produktów");
+export const Failed = () => <ErrorPage emptyText="Brak dostępnych produktów" />;

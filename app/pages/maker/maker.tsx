@@ -1,7 +1,7 @@
 import { brand } from "../../../shop.config.ts";
 import { indexMakers, listMakerCompanies } from "../../../shop/catalogue/maker-index.ts";
 import { truncateAtWord } from "../../../shop/catalogue/product/description.ts";
-import { createListError } from "../../layout/error-page.tsx";
+import { ErrorPage } from "../../layout/error-page.tsx";
 import { countToys } from "../../listing/labels.ts";
 import { ListingHeader } from "../../listing/listing-header.tsx";
 import { createListingMeta } from "../../listing/listing-meta.ts";
@@ -83,4 +83,4 @@ function Companies({ list }: { list: PageData<typeof loader>["companies"]["manuf
   );
 }
 
-export const Failed = createListError("Brak dostępnych produktów");
+export const Failed = () => <ErrorPage emptyText="Brak dostępnych produktów" />;

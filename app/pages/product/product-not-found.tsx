@@ -19,8 +19,6 @@ export function ProductNotFound() {
   );
 }
 
-ProductFailed.title = ErrorPage.title;
-
 export function ProductFailed() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { brand, categories } from "../../../shop.config.ts";
-import { createListError } from "../../layout/error-page.tsx";
+import { ErrorPage } from "../../layout/error-page.tsx";
 import { describeToys } from "../../listing/labels.ts";
 import { ListingHeader } from "../../listing/listing-header.tsx";
 import { createListingMeta } from "../../listing/listing-meta.ts";
@@ -37,4 +37,4 @@ export default function ToysPage(listing: PageProps<typeof loader>) {
   );
 }
 
-export const Failed = createListError("Brak dostępnych produktów");
+export const Failed = () => <ErrorPage emptyText="Brak dostępnych produktów" />;
