@@ -1,21 +1,17 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { DocumentAssets } from "../server/web/document-assets.ts";
 import { acceptsJson } from "./forms/read-form.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import NotFoundPage from "./pages/not-found/not-found.tsx";
 import { WithStatus } from "./result.ts";
-import { Document, getTitle, PageHead, type DocumentAssets } from "./root.tsx";
+import { Document, getTitle, PageHead } from "./root.tsx";
 import type { Handler, HeadTag, LoaderArgs, PageModule, ResourceModule } from "./route.ts";
-
-type PageAssets = DocumentAssets & {
-  /** Creates the page's CSP. */
-  policy: (formTargets: readonly string[]) => string;
-};
 
 type PageOptions = {
   /** Without the document, for client-side navigation. */
   asFragment: boolean;
-  assets: PageAssets;
+  assets: DocumentAssets;
   logFailure: (error: unknown) => void;
 };
 

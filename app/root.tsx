@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { DocumentAssets } from "../server/web/document-assets.ts";
 import { brand, colors } from "../shop.config.ts";
 import { Island, LazyIsland } from "./islands/island.tsx";
 import { CartDrawer } from "./layout/cart-drawer/cart-drawer.tsx";
@@ -10,19 +11,6 @@ import { Skeletons } from "./layout/skeletons.tsx";
 import type { HeadTag } from "./route.ts";
 import { IconSprite } from "./ui/icon-sprite.tsx";
 import Toaster from "./ui/toast/toast.tsx";
-
-/** Assets and inline scripts of every document. */
-export type DocumentAssets = {
-  /** Build id: pages of two builds are never mixed. */
-  build: string;
-  styles: string;
-  fonts: readonly string[];
-  /** Pre-paint script, see `server/web/document-assets.ts`. */
-  storageHint: string;
-  /** Inline script that loads the entry. */
-  bootstrapScript: string;
-  entry: string;
-};
 
 type DocumentProps = {
   head: readonly HeadTag[];

@@ -15,6 +15,9 @@ const colorVariables = `:root{${Object.entries(colors)
   .map(([name, value]) => `--${name}:${value}`)
   .join(";")}}`;
 
+/** Assets and inline scripts of every document. */
+export type DocumentAssets = ReturnType<typeof readDocumentAssets>;
+
 export function readDocumentAssets(client: string) {
   const read = (file: string) => readFileSync(join(client, file), "utf8").trim();
   const manifest = JSON.parse(read(".vite/manifest.json")) as Record<string, { file: string }>;
@@ -26,18 +29,20 @@ export function readDocumentAssets(client: string) {
   const scriptHashes = [storageHint, bootstrapScript].map(hashSource);
   const styleHashes = [hashSource(styles)];
   return {
+    /** Pages of two builds are never mixed. */
     build: createHash("sha256").update(`${entry}${styles}`).digest("hex").slice(0, 12),
     entry: `/${entry}`,
     styles,
     fonts: [...styles.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)].map(([, url]) => url!),
     storageHint,
     bootstrapScript,
+    /** Creates a page's CSP. */
     policy: (formTargets: readonly string[]) => pagePolicy(scriptHashes, styleHashes, formTargets),
   };
 }
 
 /** In development Vite serves all files, including its own client. */
-export function developmentAssets() {
+export function developmentAssets(): DocumentAssets {
   return {
     build: "development",
     entry: "/app/islands/start.ts",

@@ -1,8 +1,9 @@
 import { matchEntries } from "../../../shop/catalogue/search/fixed-list.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { pluralize } from "../../../shop/text/plural.ts";
+import type { SearchDefaults } from "../../api/search.ts";
 import { EntryList, ProductList, moveFocus } from "./result-lists.tsx";
-import { useSearch, useSearchDefaults, type SearchDefaults } from "./use-search.ts";
+import { useSearch, useSearchDefaults } from "./use-search.ts";
 
 /** The fixed list, then other pages and products, as plain links. */
 export function SearchResults({ query }: { query: string }) {

@@ -1,15 +1,9 @@
 import { useEffect, useState } from "react";
-import type { ProductSummary } from "../../../shop/catalogue/product/product-summary.ts";
-import { minQueryLength, type SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
+import { minQueryLength } from "../../../shop/catalogue/search/fixed-list.ts";
+import type { SearchDefaults, SearchMatches } from "../../api/search.ts";
 
 const debounceMs = 120;
 const timeoutMs = 8000;
-
-export type SearchDefaults = {
-  entries: readonly SearchEntry[];
-  featured: { title: string; products: readonly ProductSummary[] };
-  phone: string;
-};
 
 /** Fetched once per document; retried when the dialog opens again after a failure. */
 let cachedDefaults: SearchDefaults | undefined;
@@ -31,13 +25,6 @@ export function useSearchDefaults() {
   }, []);
   return { defaults, failed };
 }
-
-type SearchMatches = {
-  links: readonly SearchEntry[];
-  products: readonly ProductSummary[];
-  /** All matching products; `products` has the first ones. */
-  count: number;
-};
 
 const noMatches: SearchMatches = { links: [], products: [], count: 0 };
 
