@@ -46,16 +46,26 @@ export function createGeneration(version: string, deps: RenderDeps) {
     return page ?? own.response;
   }
 
+  /** Keys that visitors wait for: their requests log a failure themselves. */
+  const awaited = new Set<string>();
+
+  async function loadForVisitor(key: string) {
+    awaited.add(key);
+    return load(key).finally(() => awaited.delete(key));
+  }
+
   async function loadInBackground(key: string, failure: string, forceRefresh = false) {
-    await load(key, forceRefresh).catch((error: unknown) =>
-      deps.log.error({ err: error, key }, failure),
-    );
+    const isJoining = awaited.has(key);
+    await load(key, forceRefresh).catch((error: unknown) => {
+      const isLogged = isJoining || awaited.has(key);
+      if (!isLogged) deps.log.error({ err: error, key }, failure);
+    });
   }
 
   return {
     version,
     pages,
-    load: (key: string) => load(key),
+    load: loadForVisitor,
     warm: (key: string) => loadInBackground(key, "page could not be warmed"),
     /** Renders a stale page again, or a page of another generation for this one. */
     refresh(page: CachedPage): Promise<void> {

@@ -296,3 +296,22 @@ test("a page that cannot be warmed is logged and does not stop the others", asyn
     },
   ]);
 });
+
+test.each(["before", "after"])(
+  "a failed page that a visitor asked for %s it was warmed is logged by the request alone",
+  async (order) => {
+    const gate = createGate();
+    const cache = openCache(async ({ url }) => {
+      await gate.passed;
+      return url === `${origin}/` ? Promise.reject(new Error("no wind")) : html("page");
+    });
+    const visits = ["before", "after"].map(async (time) => {
+      if (time !== order) return cache.warm();
+      await expect(cache.read("/")).rejects.toThrow("no wind");
+    });
+    gate.open();
+    await Promise.all(visits);
+    expect(cache.rendered).toEqual(firstPages);
+    expect(cache.log.of("error")).toEqual([]);
+  },
+);
