@@ -58,7 +58,7 @@ async function runPage(
   const loaded = isJsonResult(args.request) ? undefined : await run(page.loader, args);
   if (loaded instanceof Response) return loaded;
   return {
-    loaded: (loaded?.data ?? {}) as object,
+    loaded: { url: args.url.origin + args.url.pathname, ...(loaded?.data as object) },
     result: submitted?.data,
     status: (submitted ?? loaded)!.status,
   };

@@ -65,6 +65,9 @@ export type HeadTag =
 /** Data returned by a loader or action, whatever its status. */
 export type PageData<Of extends (...args: never[]) => unknown> = Unwrap<Awaited<ReturnType<Of>>>;
 
+/** Loader data, and the page's canonical URL unless the loader has another. */
+export type HeadData<Loader extends Handler> = PageData<Loader> & { url: string };
+
 type Unwrap<Value> = Value extends Response
   ? never
   : Value extends WithStatus<infer Data>

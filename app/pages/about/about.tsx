@@ -4,11 +4,10 @@ import { createPageMeta } from "../../seo/meta.ts";
 import { ScenePicture } from "../../ui/picture/scene-picture.tsx";
 import type { LoaderArgs, PageProps } from "../../route.ts";
 
-export function loader({ shop: { origin, content } }: LoaderArgs) {
+export function loader({ shop: { content } }: LoaderArgs) {
   const { title, description, html } = content.about;
   const storyStart = html.indexOf("<h2");
   return {
-    url: `${origin}/o-nas`,
     title,
     description,
     introduction: html.slice(0, storyStart),

@@ -1,12 +1,12 @@
 import { createPageMeta } from "../../seo/meta.ts";
 import { ArticleCard } from "../../ui/article/article-card.tsx";
-import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
+import type { HeadData, LoaderArgs, PageProps } from "../../route.ts";
 
-export function loader({ shop: { origin, content } }: LoaderArgs) {
-  return { url: `${origin}/blog`, articles: content.articles };
+export function loader({ shop: { content } }: LoaderArgs) {
+  return { articles: content.articles };
 }
 
-export function head({ url }: PageData<typeof loader>) {
+export function head({ url }: HeadData<typeof loader>) {
   return createPageMeta({
     title: "Blog o zabawkach i zabawie",
     description:

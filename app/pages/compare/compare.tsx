@@ -14,7 +14,7 @@ import { selectFeatured } from "../../listing/featured-products.ts";
 import { ListingHeader } from "../../listing/listing-header.tsx";
 import { searchShop } from "../../listing/search-shop.ts";
 import { withStatus } from "../../result.ts";
-import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
+import type { HeadData, LoaderArgs, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Candidates } from "./candidates.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -31,7 +31,6 @@ export function loader({ shop, url, rateLimitMessage }: LoaderArgs) {
   const isFull = compared.length === maxCompared || rateLimitMessage !== undefined;
   const pathWith = (id: string) => formatComparePath([...compared.map((each) => each.id), id]);
   const data = {
-    url: `${shop.origin}/porownaj`,
     rateLimitMessage,
     compared: compared.map((each) => ({
       ...toCardProduct(each, shop.now()),
@@ -64,7 +63,7 @@ function listSimilar({ catalogue }: Shop, product: Product | undefined): readonl
   return findRelatedProducts(catalogue().inCategory(product.category), product, maxCandidates + 2);
 }
 
-export function head({ url }: PageData<typeof loader>) {
+export function head({ url }: HeadData<typeof loader>) {
   return createPageMeta({
     title: "Porównanie zabawek",
     description:

@@ -3,7 +3,7 @@ import { brand, times } from "../../../shop.config.ts";
 import type { Product } from "../../../shop/catalogue/product/product.ts";
 import { readDeliveryTimes } from "../../cart/delivery-times.ts";
 import { Island } from "../../islands/island.tsx";
-import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
+import type { HeadData, LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { submitContactForm } from "./action.ts";
@@ -23,7 +23,6 @@ export async function loader({ shop, url }: LoaderArgs) {
   const product = id === null ? undefined : shop.catalogue().product(id);
   const cart = isOrder && product ? createLinkedCart(product, query) : undefined;
   return {
-    url: `${shop.origin}/kontakt`,
     isOrder,
     /** A link's order, which works without scripts. */
     linked: cart && { cart, pageId: randomUUID() },
@@ -51,7 +50,7 @@ function describeEnquiry({ name, stock }: Product, pieces: number, isOrder: bool
     : `Dzień dobry, czy mogę u Państwa zamówić: ${line}? Proszę o informację, kiedy będzie to możliwe.`;
 }
 
-export function head({ isOrder, url }: PageData<typeof loader>) {
+export function head({ isOrder, url }: HeadData<typeof loader>) {
   return createPageMeta({
     title: isOrder ? "Złóż zamówienie" : "Kontakt",
     description: `Napisz lub zadzwoń do sklepu z zabawkami ${brand}. Doradzimy prezent i odpowiemy w ciągu ${times.reply} w dni robocze.`,

@@ -3,7 +3,7 @@ import StoredOrderPanel from "../../cart/accepted-order/stored-order-panel.tsx";
 import { Island } from "../../islands/island.tsx";
 import ScrollReveal from "./scroll-reveal.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
-import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
+import type { HeadData, LoaderArgs, PageProps } from "../../route.ts";
 import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { BlogTeasers } from "./story/blog-teasers.tsx";
@@ -25,14 +25,13 @@ import { TrustStrip } from "./trust/trust-strip.tsx";
 export function loader({ shop, url }: LoaderArgs) {
   return {
     hasCode: url.searchParams.has("kod"),
-    url: `${shop.origin}/`,
     products: selectHomeProducts(shop.catalogue(), shop.now()),
     finder: listFinderChoices(shop.catalogue()),
     jsonLd: [createOrganizationJsonLd(shop.origin), createWebsiteJsonLd(shop.origin)],
   };
 }
 
-export function head({ url }: PageData<typeof loader>) {
+export function head({ url }: HeadData<typeof loader>) {
   return createPageMeta({ title: `${brand}. ${tagline}`, description: home.description, url });
 }
 

@@ -9,14 +9,13 @@ import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 const minSectionsForContents = 4;
 
 /** Serves each of `legalPages`: the path is the name of the text. */
-export function loader({ shop: { origin, content }, route }: LoaderArgs) {
+export function loader({ shop: { content }, route }: LoaderArgs) {
   const name = route.path.replace("/", "") as LegalPage;
   const text = content.legal(name);
   const sections = text.headings.filter(({ depth }) => depth === 2);
   return {
     ...text,
     name,
-    url: `${origin}/${name}`,
     sections: sections.length < minSectionsForContents ? [] : sections,
   };
 }

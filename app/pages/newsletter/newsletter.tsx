@@ -4,12 +4,8 @@ import type { FormNotice } from "../../../shop/order/placing/customer.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { Signup } from "../../forms/newsletter/signup.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
-import type { ActionArgs, LoaderArgs, PageData, PageProps } from "../../route.ts";
+import type { ActionArgs, PageData } from "../../route.ts";
 import { withStatus } from "../../result.ts";
-
-export function loader({ shop }: LoaderArgs) {
-  return { url: `${shop.origin}/newsletter` };
-}
 
 export async function action(args: ActionArgs) {
   const { shop } = args;
@@ -34,7 +30,7 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export function head({ url }: PageData<typeof loader>) {
+export function head({ url }: { url: string }) {
   return createPageMeta({
     title: "Newsletter",
     description: `Zapisz się do newslettera sklepu ${brand} i odbierz kod na ${newsletterDiscount}% zniżki.`,
@@ -42,7 +38,7 @@ export function head({ url }: PageData<typeof loader>) {
   });
 }
 
-export default function NewsletterPage({ result }: PageProps<typeof loader, typeof action>) {
+export default function NewsletterPage({ result }: { result?: PageData<typeof action> }) {
   return (
     <div className="wrap form-page">
       <h1>Zapisz się i odbierz {newsletterDiscount}% zniżki</h1>

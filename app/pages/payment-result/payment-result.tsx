@@ -4,7 +4,7 @@ import PaidOrder from "./paid-order.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { secretHeaders } from "../../seo/secret-headers.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
+import type { HeadData, LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { findOrderResult, OrderResult, PaidScene } from "./order-result.tsx";
 
 const pickupIds = deliveryOptions
@@ -16,11 +16,10 @@ const pickupIds = deliveryOptions
  * the status in the URL, a text that informs only: it proves no payment.
  */
 export async function loader(args: LoaderArgs) {
-  const { shop, url } = args;
-  const id = url.searchParams.get("zamowienie");
+  const { searchParams } = args.url;
+  const id = searchParams.get("zamowienie");
   return {
-    url: `${shop.origin}/potwierdzenie-platnosci`,
-    paid: url.searchParams.get("status") === "success",
+    paid: searchParams.get("status") === "success",
     ...(id !== null && { order: await findOrderResult(id, args) }),
   };
 }
@@ -29,7 +28,7 @@ export function headers({ order }: PageData<typeof loader>): Record<string, stri
   return order ? secretHeaders : {};
 }
 
-export function head({ paid, url, order }: PageData<typeof loader>) {
+export function head({ paid, url, order }: HeadData<typeof loader>) {
   const title = paid ? "Płatność zrealizowana" : "Płatność anulowana";
   const tags = createPageMeta({
     title: order ? order.title : title,

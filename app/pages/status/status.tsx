@@ -11,7 +11,7 @@ import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
 import { failureNotice } from "../../forms/json-form.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { withStatus } from "../../result.ts";
-import type { ActionArgs, LoaderArgs, PageData, PageProps } from "../../route.ts";
+import type { ActionArgs, HeadData, LoaderArgs, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -21,7 +21,7 @@ type FormResult = { request: OrderLinkRequest; errors: OrderLinkErrors; notice?:
 type StatusResult = { kind: "requested" } | ({ kind: "form"; stamp: string } & FormResult);
 
 export function loader({ shop }: LoaderArgs) {
-  return { url: `${shop.origin}/status`, stamp: shop.guard.signFormTimestamp() };
+  return { stamp: shop.guard.signFormTimestamp() };
 }
 
 /** Same answer whether there is such an order or not. */
@@ -48,7 +48,7 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export function head({ url }: PageData<typeof loader>) {
+export function head({ url }: HeadData<typeof loader>) {
   return createPageMeta({
     title: "Status zamówienia",
     description: "Podaj numer zamówienia i e-mail, a przyślemy link do jego strony.",

@@ -1,21 +1,18 @@
 import { legal } from "../../../shop.config.ts";
 import { Island } from "../../islands/island.tsx";
-import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
+import type { HeadData, LoaderArgs, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { submitWithdrawal } from "./action.ts";
 import WithdrawalSteps, { WithdrawalReceived } from "./withdrawal-steps.tsx";
 
-export function loader({ shop, url }: LoaderArgs) {
-  return {
-    url: `${shop.origin}/odstapienie`,
-    /** Redirected here after a submission without scripts. */
-    received: url.searchParams.get("przyjeto") === "1",
-  };
+export function loader({ url }: LoaderArgs) {
+  /** Redirected here after a submission without scripts. */
+  return { received: url.searchParams.get("przyjeto") === "1" };
 }
 
 export const action = submitWithdrawal;
 
-export function head({ url }: PageData<typeof loader>) {
+export function head({ url }: HeadData<typeof loader>) {
   return createPageMeta({
     title: "Odstąp od umowy",
     description:
