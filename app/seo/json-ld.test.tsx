@@ -38,10 +38,10 @@ test("an article has its date, its image and the shop as author", () => {
 
 test("breadcrumb positions start at one", () => {
   const crumbs = [
-    { name: "Strona główna", url: `${origin}/` },
-    { name: "Blog", url: `${origin}/blog` },
+    { name: "Strona główna", path: "/" },
+    { name: "Blog", path: "/blog" },
   ];
-  expect(createBreadcrumbsJsonLd(crumbs).itemListElement).toEqual([
+  expect(createBreadcrumbsJsonLd(origin, crumbs).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Strona główna", item: `${origin}/` },
     { "@type": "ListItem", position: 2, name: "Blog", item: `${origin}/blog` },
   ]);

@@ -53,16 +53,19 @@ export function createWebsiteJsonLd(origin: string): JsonLdNode {
   };
 }
 
+export const toysCrumb = { name: "Zabawki", path: "/zabawki" };
+
 export function createBreadcrumbsJsonLd(
-  crumbs: readonly { name: string; url: string }[],
+  origin: string,
+  crumbs: readonly { name: string; path: string }[],
 ): JsonLdNode {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, url }, index) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: url,
+      item: origin + path,
     })),
   };
 }

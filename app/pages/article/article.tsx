@@ -6,7 +6,7 @@ import {
   type CardProduct,
 } from "../../../shop/catalogue/product/product-summary.ts";
 import { findNextArticles, type Article } from "../../../shop/text/article.ts";
-import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
+import type { HeadData, LoaderArgs, PageProps } from "../../route.ts";
 import { createArticleJsonLd, createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { ArticleCard, ArticleMeta } from "../../ui/article/article-card.tsx";
@@ -19,22 +19,22 @@ export function loader({ shop, params }: LoaderArgs<"slug">) {
   const { origin, content, catalogue, now } = shop;
   const article = content.article(params.slug);
   if (!article) throw notFound();
-  const url = `${origin}/blog/${article.slug}`;
+  const path = `/blog/${article.slug}`;
+  const url = origin + path;
   const crumbs = [
-    { name: "Strona główna", url: `${origin}/` },
-    { name: "Blog", url: `${origin}/blog` },
-    { name: article.title, url },
+    { name: "Strona główna", path: "/" },
+    { name: "Blog", path: "/blog" },
+    { name: article.title, path },
   ];
   return {
-    url,
     article,
     products: findArticleProducts(catalogue(), article).map((each) => toCardProduct(each, now())),
     nextArticles: findNextArticles(content.articles, article.slug, 1),
-    jsonLd: [createArticleJsonLd(article, url, origin), createBreadcrumbsJsonLd(crumbs)],
+    jsonLd: [createArticleJsonLd(article, url, origin), createBreadcrumbsJsonLd(origin, crumbs)],
   };
 }
 
-export function head({ article, url }: PageData<typeof loader>) {
+export function head({ article, url }: HeadData<typeof loader>) {
   return [
     ...createPageMeta({
       title: article.title,

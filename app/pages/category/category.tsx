@@ -4,7 +4,7 @@ import { ListingHeader } from "../../listing/listing-header.tsx";
 import { createListingMeta } from "../../listing/listing-meta.ts";
 import { ListingResults } from "../../listing/listing-results.tsx";
 import { loadListing } from "../../listing/load-listing.ts";
-import { createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
+import { createBreadcrumbsJsonLd, JsonLd, toysCrumb } from "../../seo/json-ld.tsx";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { notFound, withStatus } from "../../result.ts";
 
@@ -26,12 +26,7 @@ export function loader(args: LoaderArgs<"category">) {
     category,
     backdrop,
     text: { title, metaTitle, metaDescription, lead, more },
-    jsonLd: [
-      createBreadcrumbsJsonLd([
-        { name: "Zabawki", url: `${shop.origin}/zabawki` },
-        { name, url: shop.origin + path },
-      ]),
-    ],
+    jsonLd: [createBreadcrumbsJsonLd(shop.origin, [toysCrumb, { name, path }])],
   };
   return rateLimitMessage ? withStatus(pageData, 429) : pageData;
 }

@@ -7,7 +7,7 @@ import { ListingHeader } from "../../listing/listing-header.tsx";
 import { createListingMeta } from "../../listing/listing-meta.ts";
 import { ListingResults } from "../../listing/listing-results.tsx";
 import { loadListing } from "../../listing/load-listing.ts";
-import { createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
+import { createBreadcrumbsJsonLd, JsonLd, toysCrumb } from "../../seo/json-ld.tsx";
 import { notFound, withStatus } from "../../result.ts";
 import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { CompanyData } from "../../ui/company-data.tsx";
@@ -19,6 +19,7 @@ export function loader(args: LoaderArgs<"maker">) {
   const found = indexMakers(shop.catalogue().products).get(params.maker);
   if (!found) throw notFound();
   const { slug, name, products } = found;
+  const path = `/producent/${slug}`;
   const pageData = {
     ...loadListing({ args, products }),
     name,
@@ -27,12 +28,7 @@ export function loader(args: LoaderArgs<"maker">) {
       160,
     ),
     companies: listMakerCompanies(products),
-    jsonLd: [
-      createBreadcrumbsJsonLd([
-        { name: "Zabawki", url: `${shop.origin}/zabawki` },
-        { name, url: `${shop.origin}/producent/${slug}` },
-      ]),
-    ],
+    jsonLd: [createBreadcrumbsJsonLd(shop.origin, [toysCrumb, { name, path }])],
   };
   return rateLimitMessage ? withStatus(pageData, 429) : pageData;
 }

@@ -7,8 +7,8 @@ import {
 import { formatComparePath, maxCompared } from "../../../shop/catalogue/related/comparison.ts";
 import { listAttributes } from "../../../shop/catalogue/product/attributes.ts";
 import { Island } from "../../islands/island.tsx";
-import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
-import { createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
+import type { HeadData, LoaderArgs, PageProps } from "../../route.ts";
+import { createBreadcrumbsJsonLd, JsonLd, toysCrumb } from "../../seo/json-ld.tsx";
 import { createProductJsonLd } from "../../seo/product-json-ld.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { ProductSection } from "../../ui/product/product-grid.tsx";
@@ -40,7 +40,8 @@ export async function loader({ shop, params, url: { searchParams } }: LoaderArgs
   const category = categories.find(({ key }) => key === product.category)!;
   const { description = "" } = product;
   const summary = truncateAtWord(toPlainDescription(description), 160);
-  const url = `${shop.origin}/produkt/${encodeURIComponent(product.id)}`;
+  const path = createProductPath(product);
+  const url = shop.origin + path;
   return {
     product,
     offered,
@@ -55,19 +56,18 @@ export async function loader({ shop, params, url: { searchParams } }: LoaderArgs
     promise: describeParcelPromise(await shop.promisedDelivery.read(), {
       takesOnlinePayments: shop.payments !== undefined,
     }),
-    url,
     jsonLd: [
       createProductJsonLd(product, { url, origin: shop.origin, now: shop.now() }),
-      createBreadcrumbsJsonLd([
-        { name: "Zabawki", url: `${shop.origin}/zabawki` },
-        { name: category.name, url: `${shop.origin}/kategoria/${category.key}` },
-        { name: product.name, url },
+      createBreadcrumbsJsonLd(shop.origin, [
+        toysCrumb,
+        { name: category.name, path: `/kategoria/${category.key}` },
+        { name: product.name, path },
       ]),
     ],
   };
 }
 
-export function head(page: PageData<typeof loader>) {
+export function head(page: HeadData<typeof loader>) {
   const { product, offered, isChosen, summary, url } = page;
   const image = offered.images[0] && `${offered.images[0]}-og.jpg`;
   return [
