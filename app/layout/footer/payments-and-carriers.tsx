@@ -1,10 +1,10 @@
 import { deliveryOptions, paymentOptions } from "../../../shop.config.ts";
+import { iconPaths } from "../../ui/icon-sprite.tsx";
 import type { Fulfilment, PaymentOption, Settlement } from "../../../shop/shop-config.ts";
 
 /** Own drawings: other companies' logos are theirs. */
 const drawings: Record<Fulfilment | Settlement, string> = {
-  courier:
-    "M2 6h12v10H2zM14 10h4l4 3v3h-8M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4M18 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4",
+  courier: iconPaths.truck,
   locker: "M4 3h16v18H4zM12 3v18M4 9h16M4 15h16",
   pickup: "M4 10v10h16V10M3 10l2-6h14l2 6zM10 20v-6h4v6",
   transfer: "M3 9l9-5 9 5zM5 9v8M10 9v8M14 9v8M19 9v8M3 20h18",

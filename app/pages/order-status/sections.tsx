@@ -10,16 +10,14 @@ import { LogoMark } from "../../layout/logo-mark.tsx";
 type SectionProps = {
   title: string;
   rows: readonly DetailRow[];
-  note?: string | undefined;
   children?: ReactNode;
 };
 
-export function Section({ title, rows, note, children }: SectionProps) {
+export function Section({ title, rows, children }: SectionProps) {
   return (
     <section className="order-status__part">
       <h2>{title}</h2>
       <Rows rows={rows} />
-      {note && <p>{note}</p>}
       {children}
     </section>
   );
@@ -48,7 +46,8 @@ export function PaymentSection({
   online,
 }: OrderPaymentView) {
   return (
-    <Section title="Płatność" rows={rows} note={note}>
+    <Section title="Płatność" rows={rows}>
+      {note && <p>{note}</p>}
       {transfer.length > 0 && (
         <Island
           component={BankTransferDetails}

@@ -36,7 +36,9 @@ export function loader(args: LoaderArgs) {
     query,
     url: `${shop.origin}/szukaj`,
     entries,
-    suggestions: isMiss ? createSearchEntries(categories, []).filter(isCategory) : [],
+    suggestions: isMiss
+      ? createSearchEntries(categories, []).filter(({ type }) => type === "Kategoria")
+      : [],
     featured: isMiss && query && !isLimited ? describeFeatured(args) : undefined,
   };
   return isLimited ? withStatus(pageData, 429) : pageData;
@@ -45,10 +47,6 @@ export function loader(args: LoaderArgs) {
 function describeFeatured({ shop }: LoaderArgs) {
   const { title, products } = selectFeatured(shop.catalogue());
   return { title, products: products.map((product) => toCardProduct(product, shop.now())) };
-}
-
-function isCategory({ type }: SearchEntry): boolean {
-  return type === "Kategoria";
 }
 
 export function head({ query, url }: PageData<typeof loader>) {

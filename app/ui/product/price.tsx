@@ -3,18 +3,15 @@ import { formatPrice, type Grosze } from "../../../shop/price.ts";
 
 type ReductionProps = { reduction?: Reduction | undefined };
 
-export function Price({ value }: { value: Grosze }) {
-  return <span className="price">{formatPrice(value)}</span>;
-}
-
 /** The price, and the one before a reduction struck through. */
 export function ReducedPrice({ product }: { product: ReductionProps & { price: Grosze } }) {
   const { price, reduction } = product;
-  if (!reduction) return <Price value={price} />;
+  if (!reduction) return <span className="price">{formatPrice(price)}</span>;
   return (
     <>
       <span className="visually-hidden">Cena po obniżce: </span>
-      <Price value={price} /> <span className="visually-hidden">Cena przed obniżką: </span>
+      <span className="price">{formatPrice(price)}</span>{" "}
+      <span className="visually-hidden">Cena przed obniżką: </span>
       <s className="price__before">{formatPrice(reduction.lowestPrice)}</s>
     </>
   );

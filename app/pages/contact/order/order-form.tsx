@@ -88,7 +88,7 @@ function Choices({ cart, deliveryTimes }: { cart: Cart; deliveryTimes: DeliveryT
 
 type CustomerProps = { cart: Cart; loaded: boolean; isOrder: boolean } & OrderSlots;
 
-function Customer({ cart, loaded, isOrder, person, locker, address }: CustomerProps) {
+export function Customer({ cart, loaded, isOrder, person, locker, address }: CustomerProps) {
   const usesLocker = isOrder && calculateCartTotals(cart).delivery.fulfilment === "locker";
   return (
     <fieldset className="form__group">

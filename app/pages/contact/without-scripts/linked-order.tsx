@@ -3,10 +3,10 @@ import type { Cart } from "../../../../shop/cart/cart.ts";
 import type { GiftWrapping } from "../../../../shop/shop-config.ts";
 import { CartChanges } from "../../../cart/cart-changes.tsx";
 import { DeliveryOptions, PaymentOptions } from "../../../cart/cart-options.tsx";
-import { calculateCartTotals } from "../../../cart/cart-totals.tsx";
 import type { DeliveryTimes } from "../../../cart/delivery-times.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import type { FormResult } from "../form-result.ts";
+import { Customer } from "../order/order-form.tsx";
 import { createOrderSlots, type OrderSlots } from "../order/order-slots.tsx";
 import { OrderSummary } from "../order/order-summary.tsx";
 import { ResultNotice } from "../result-notice.tsx";
@@ -56,12 +56,7 @@ function CustomerForm({ cart, pageId, slots, summary }: CustomerFormProps) {
   return (
     <form className="form form--order" method="post" noValidate aria-label="Formularz zamówienia">
       <div className="form__fields">
-        <fieldset className="form__group">
-          <legend>Kontakt i adres</legend>
-          {slots.person}
-          {calculateCartTotals(cart).delivery.fulfilment === "locker" && slots.locker}
-          {slots.address}
-        </fieldset>
+        <Customer loaded isOrder cart={cart} {...slots} />
         {slots.notes}
         {slots.privacy}
         <input type="hidden" name="pageId" value={pageId} />

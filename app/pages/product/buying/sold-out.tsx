@@ -1,9 +1,9 @@
 import type { CardProduct } from "../../../../shop/catalogue/product/product-summary.ts";
 import type { Product } from "../../../../shop/catalogue/product/product.ts";
 import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
+import { formatPrice } from "../../../../shop/price.ts";
 import { createEnquiryUrl } from "../../../cart/more-pieces.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
-import { Price } from "../../../ui/product/price.tsx";
 
 type SoldOutProps = {
   product: Product;
@@ -30,7 +30,7 @@ export function SoldOut({ product: { id, parentId }, hasOthers, similar }: SoldO
               <a href={`/produkt/${encodeURIComponent(other)}`}>
                 <Picture base={image} alt="" shape={productPicture} sizes="4rem" />
                 <span>
-                  {name} <Price value={price} />
+                  {name} <span className="price">{formatPrice(price)}</span>
                 </span>
               </a>
             </li>
