@@ -19,15 +19,12 @@ export async function openAbuseProtection({ store, now, log }: Deps) {
   const limiter = createRateLimiter({ store, secret: ipSecret!, now, log });
   const rejections = createRejectionCounter(log);
   return {
-    take: limiter.take,
-    takeGuess: limiter.takeGuess,
+    ...limiter,
     async admitsMail(email: string, mail?: RecipientMail): Promise<boolean> {
       const admitted = await limiter.takeRecipient(email, mail);
       if (!admitted) rejections.count("recipient");
       return admitted;
     },
-    refundMail: limiter.refundRecipient,
-    mailBudget: limiter.mailBudget,
     hashClient: (ip: string): string | undefined =>
       isPrivateIp(ip) ? undefined : keyOf("client", ipGroup(ip), ipSecret!),
     hashMailbox: (email: string): string => keyOf("mailbox", mailboxOf(email), ipSecret!),

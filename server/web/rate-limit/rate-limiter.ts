@@ -54,7 +54,7 @@ export function createRateLimiter({ secret, ...deps }: Deps) {
       windowMs: windowMs(recipientLimit),
       now: deps.now(),
     }),
-    refundRecipient: (email: string, mail?: RecipientMail): Promise<void> =>
+    refundMail: (email: string, mail?: RecipientMail): Promise<void> =>
       budgets.refund(recipientKey(email, mail), recipientLimit.intervalMs),
     isFlooding: (ip: string, kind: FloodKind): boolean =>
       !budgets.takeHere(clientKey(`flood ${kind}`, ip), floodLimit),
