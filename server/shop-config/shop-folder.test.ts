@@ -180,3 +180,11 @@ test("every mistake in the values is listed with its file and key", () => {
     "my/shop.config.ts, home.featured.1: nie ma działu gry",
   );
 });
+
+test("a missing pickup address is told as any mistake where nothing is picked up", () => {
+  const { stderr } = check(`
+    export const seller = { pickupAddress: null };
+    export const deliveryOptions = { odbiór: null };
+  `);
+  expect(stderr).toContain("  my/shop.config.ts, seller.pickupAddress: brakuje tego pola");
+});

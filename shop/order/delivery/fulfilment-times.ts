@@ -29,14 +29,17 @@ export function createDeliveryOption(
   pickupAddress: PostalAddress,
 ): DeliveryOption {
   const { fulfilment, workingDays, desc, freeFrom } = settings;
-  const { street, city } = pickupAddress;
   const time = workingDays ? formatDeliveryTime(workingDays) : "po wcześniejszym umówieniu";
-  const plain = desc ?? (fulfilment === "pickup" ? `${street}, ${city}` : time);
+  const plain = desc ?? (fulfilment === "pickup" ? describePlace(pickupAddress) : time);
   return {
     ...settings,
     desc: freeFrom === undefined ? plain : `${plain}, gratis od ${formatPrice(freeFrom)}`,
     time,
   };
+}
+
+function describePlace({ street, city }: PostalAddress): string {
+  return `${street}, ${city}`;
 }
 
 function formatDeliveryTime(days: Range): string {
