@@ -33,7 +33,11 @@ export type FakeBaselinker = Awaited<ReturnType<typeof openFakeBaselinker>>;
  */
 export async function openFakeBaselinker(options: Options = {}) {
   const state = createState(options);
-  const server = createServer((req, res) => void response(state, req, res));
+  // Idle connections stay open: a busy machine would use one at the moment it ends.
+  const server = createServer(
+    { keepAliveTimeout: 0 },
+    (req, res) => void response(state, req, res),
+  );
   server.listen(options.port ?? 0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -16,7 +16,8 @@ export type FakePayu = Awaited<ReturnType<typeof openFakePayu>>;
 export async function openFakePayu(options: Options = {}) {
   const state = createState(options);
   const fake = Object.assign(state, createControls(state));
-  const server = createServer((req, res) => void respond(fake, req, res));
+  // Idle connections stay open: a busy machine would use one at the moment it ends.
+  const server = createServer({ keepAliveTimeout: 0 }, (req, res) => void respond(fake, req, res));
   server.listen(options.port ?? 0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
