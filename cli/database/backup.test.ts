@@ -109,7 +109,8 @@ it("copies a shop from SQLite to PostgreSQL", async () => {
   const unreachable = await runInProcess(["move", "--to", secret], shop);
   expect(unreachable).toMatchObject({ code: 1, err: expect.stringContaining("niedostępna") });
   expect(unreachable.err).not.toContain("tajne");
-  expect(await runInProcess(["move"], shop)).toMatchObject({ code: 2 });
+  for (const args of [["move"], ["move", "--to", ""]])
+    expect(await runInProcess(args, shop)).toMatchObject({ code: 2 });
 });
 
 it("stays on SQLite when the move fails", async () => {

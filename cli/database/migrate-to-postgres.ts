@@ -16,7 +16,7 @@ export const migrateToPostgres: Command = {
   options: { to: { value: "ADRES", about: "postgres://użytkownik:hasło@serwer/baza" } },
   examples: ["move --to postgres://latawiec@127.0.0.1/sklep"],
   async run({ values: { to }, json }) {
-    if (to === undefined) throw new UsageError("Brakuje: --to ADRES.");
+    if (!to) throw new UsageError("Brakuje: --to ADRES.");
     const { DATA_DIR, DATABASE_URL } = readEnv({ ...process.env, DATABASE_URL: to });
     assertCreated({ DATA_DIR });
     const options = { target: databaseName({ DATA_DIR, DATABASE_URL }), now: Date.now() };

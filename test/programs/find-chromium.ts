@@ -52,10 +52,9 @@ async function packagedChromium(): Promise<string | undefined> {
 
 function install(): string {
   spawnSync("apt-get", ["update"], { stdio: "inherit" });
-  const packages = ["chromium", "chromium-headless-shell"];
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
-    stdio: "inherit",
-  });
+  // One by one: some systems have no package of the shell.
+  for (const name of ["chromium", "chromium-headless-shell"])
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], { stdio: "inherit" });
   const path = firstOf([headlessShell, ...fullBrowsers]);
   if (path) return path;
   throw new Error(
