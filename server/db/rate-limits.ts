@@ -1,3 +1,4 @@
+import { chunks } from "./chunk.ts";
 import { locksRows } from "./dialect/postgres.ts";
 import type { Database } from "./schema.ts";
 
@@ -9,10 +10,20 @@ export function rateLimitsTable(db: Database) {
     /** Decides in one statement, so that concurrent processes share a budget. */
     async consume(request: BudgetRequest) {
       const { key, now } = request;
-      const updated = await updateBudget(db, request).executeTakeFirst();
+      const updated = await updateBudgets(db, [key], request).executeTakeFirst();
       if (updated) return { admitted: true, resetAt: updated.resets_at };
       const budgets = db.selectFrom("rate_limits").select("resets_at").where("key", "=", key);
       return { admitted: false, resetAt: (await budgets.executeTakeFirst())?.resets_at ?? now };
+    },
+    /** As `consume`, from several budgets at once; returns the keys of those that admit it. */
+    async consumeEach(
+      keys: readonly string[],
+      amount: Omit<BudgetRequest, "key">,
+    ): Promise<ReadonlySet<string>> {
+      const admitted = new Set<string>();
+      for (const chunk of chunks([...new Set(keys)]))
+        for (const { key } of await updateBudgets(db, chunk, amount).execute()) admitted.add(key);
+      return admitted;
     },
     async refund(key: string, cost: number): Promise<void> {
       await db
@@ -38,10 +49,14 @@ export function rateLimitsTable(db: Database) {
   };
 }
 
-function updateBudget(db: Database, { key, cost, windowMs, now }: BudgetRequest) {
+function updateBudgets(
+  db: Database,
+  keys: readonly string[],
+  { cost, windowMs, now }: Omit<BudgetRequest, "key">,
+) {
   return db
     .insertInto("rate_limits")
-    .values({ key, resets_at: now + cost })
+    .values(keys.map((key) => ({ key, resets_at: now + cost })))
     .onConflict((conflict) =>
       conflict
         .column("key")
@@ -56,5 +71,5 @@ function updateBudget(db: Database, { key, cost, windowMs, now }: BudgetRequest)
         }))
         .where("rate_limits.resets_at", "<=", now + windowMs - cost),
     )
-    .returning("resets_at");
+    .returning(["key", "resets_at"]);
 }

@@ -65,9 +65,14 @@ async function acceptBatch(
   const within = fresh.filter(({ draft }) => !excess.has(draft.key));
   const { accepted, rejected } = await chooseAccepted(trx, within, deps);
   const numbers = await takeNumbers(trx, accepted.length);
-  const inserts: OrderInsert[] = [];
-  for (const [index, { request, codeUse }] of accepted.entries())
-    inserts.push({ ...(await toInsert(trx, request, numbers[index]!, deps)), codeUse });
+  const mailed = await admitMails(
+    trx,
+    accepted.map(({ request }) => request),
+  );
+  const inserts = accepted.map(({ request, codeUse }, index) => ({
+    ...toInsert(request, numbers[index]!, mailed.has(request), deps),
+    codeUse,
+  }));
   await insertOrders(trx, inserts);
   for (const { order } of inserts) orders.set(order.key, order);
   return requests.map((request) => {
@@ -109,13 +114,27 @@ async function chooseAccepted(
   return { accepted, rejected };
 }
 
-async function toInsert(
-  trx: Database,
-  { draft, mailBudget, ...submitter }: Acceptance,
+/** One statement for all mailboxes; orders of one mailbox take their mails in turn. */
+async function admitMails(trx: Database, requests: readonly Acceptance[]) {
+  const admitted = new Set<Acceptance>();
+  const groups = Map.groupBy(requests, ({ mailBudget }) => mailBudget.key);
+  let waiting = [...groups.values()];
+  for (let turn = 0; waiting.length > 0; turn += 1) {
+    const next = waiting.map((group) => group[turn]!);
+    const keys = next.map(({ mailBudget }) => mailBudget.key);
+    const found = await rateLimitsTable(trx).consumeEach(keys, next[0]!.mailBudget);
+    for (const request of next) if (found.has(request.mailBudget.key)) admitted.add(request);
+    waiting = waiting.filter((group) => admitted.has(group[turn]!) && turn + 1 < group.length);
+  }
+  return admitted;
+}
+
+function toInsert(
+  { draft, mailBudget: _, ...submitter }: Acceptance,
   number: string,
+  toCustomer: boolean,
   { mailsFor, jobsFor }: AcceptanceDeps,
-): Promise<OrderInsert> {
+): OrderInsert {
   const order = { ...draft, number };
-  const { admitted: toCustomer } = await rateLimitsTable(trx).consume(mailBudget);
   return { order, submitter, mails: mailsFor(order, toCustomer), jobs: jobsFor(order) };
 }

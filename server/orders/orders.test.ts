@@ -28,6 +28,7 @@ async function openOrders(
   const world = {
     catalogue,
     wakes: 0,
+    maxMails: 1000,
     takeStock: undefined as (() => number) | undefined,
     reading: Promise.resolve(),
   };
@@ -44,7 +45,7 @@ async function openOrders(
     refreshCatalogue: async () => undefined,
     now: () => 1_795_212_300_000,
     newId: nextId,
-    mailBudget,
+    mailBudget: (email) => ({ ...mailBudget(email), windowMs: world.maxMails }),
     jobsFor: () => [],
     hashMailbox: mailboxOf,
     wakeEmails: () => (world.wakes += 1),
@@ -239,6 +240,25 @@ it("takes a mail from the customer's budget for a new order alone", async () => 
   const another = sampleRequest({ key: "one-order-too-many" });
   expect(await placeOrder(another)).toMatchObject({ kind: "invalid", asEnquiry: true });
   expect(await mailsTaken()).toEqual({ [sampleCustomer.email]: 1 });
+});
+
+it("takes the mails of orders that arrive at once from each customer's budget, in turn", async () => {
+  const { world, placeOrder, mailsTaken, count } = await openOrders();
+  world.maxMails = 10;
+  const emails = ["anna@poczta.pl", "ewa@poczta.pl", "anna@poczta.pl", "jan@poczta.pl"];
+  const orders = [...emails, ...Array<string>(20).fill("ewa@poczta.pl")].map((email, index) =>
+    placeOrder(
+      sampleRequest({ key: `attempt-number-${index}`, customer: { ...sampleCustomer, email } }),
+    ),
+  );
+  await Promise.all(orders);
+  expect(await mailsTaken()).toEqual({
+    "anna@poczta.pl": 2,
+    "ewa@poczta.pl": 10,
+    "jan@poczta.pl": 1,
+  });
+  // The shop gets one for each order.
+  expect([await count("orders"), await count("emails")]).toEqual([24, 24 + 2 + 10 + 1]);
 });
 
 it("takes a mail for the copy that is placed while the first one is rejected, and for its address", async () => {

@@ -18,9 +18,9 @@ async function openProcess(database?: TestDatabase) {
   const limiter = createRateLimiter({
     store: {
       rateLimits: {
+        ...store.rateLimits,
         consume: (spending) => (queries.push("spend"), store.rateLimits.consume(spending)),
         refund: (...given) => (queries.push("give back"), store.rateLimits.refund(...given)),
-        deleteExpired: store.rateLimits.deleteExpired,
       },
     },
     secret: "s",
