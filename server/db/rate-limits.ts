@@ -1,4 +1,3 @@
-import { chunks } from "./chunk.ts";
 import { locksRows } from "./dialect/postgres.ts";
 import type { Database } from "./schema.ts";
 
@@ -15,15 +14,17 @@ export function rateLimitsTable(db: Database) {
       const budgets = db.selectFrom("rate_limits").select("resets_at").where("key", "=", key);
       return { admitted: false, resetAt: (await budgets.executeTakeFirst())?.resets_at ?? now };
     },
-    /** As `consume`, from several budgets at once; returns the keys of those that admit it. */
+    /**
+     * As `consume`, the same amount from several budgets at once.
+     * @param keys of a batch of orders, each once
+     * @returns the keys of the budgets that admit it
+     */
     async consumeEach(
       keys: readonly string[],
       amount: Omit<BudgetRequest, "key">,
     ): Promise<ReadonlySet<string>> {
-      const admitted = new Set<string>();
-      for (const chunk of chunks([...new Set(keys)]))
-        for (const { key } of await updateBudgets(db, chunk, amount).execute()) admitted.add(key);
-      return admitted;
+      const updated = await updateBudgets(db, keys, amount).execute();
+      return new Set(updated.map(({ key }) => key));
     },
     async refund(key: string, cost: number): Promise<void> {
       await db

@@ -114,7 +114,10 @@ async function chooseAccepted(
   return { accepted, rejected };
 }
 
-/** One statement for all mailboxes; orders of one mailbox take their mails in turn. */
+/**
+ * Takes one mail, which costs the same for all, from the budget of each order's customer: in one
+ * statement for all mailboxes, and in turn for the orders of one.
+ */
 async function admitMails(trx: Database, requests: readonly Acceptance[]) {
   const admitted = new Set<Acceptance>();
   const groups = Map.groupBy(requests, ({ mailBudget }) => mailBudget.key);

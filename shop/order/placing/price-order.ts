@@ -24,6 +24,7 @@ export type OrderShop = Pick<
 > &
   TimesShop;
 
+/** `asEnquiry`: it can be sent as an enquiry. */
 export type RejectedOrder = { error: FormError; asEnquiry?: boolean };
 
 /** `total` without the discount of a code that does not apply. */
