@@ -17,7 +17,7 @@ import { isPickup } from "../../order/status/order-timeline.ts";
 import {
   describeReply,
   trackingNotice,
-  type NextStepsShop,
+  type OrderTextShop,
 } from "../../order/status/next-steps.ts";
 import type { Order } from "../../order/order.ts";
 import { defuseLinks } from "../../text/defuse-links.ts";
@@ -25,7 +25,7 @@ import { formatAddress, formatTotalLabel, type Seller } from "../../shop-config.
 
 export function createOrderConfirmation(
   order: Order,
-  shop: NextStepsShop,
+  shop: OrderTextShop,
   statusUrl: string,
 ): EmailContent {
   const { seller, legal } = shop;
@@ -68,7 +68,7 @@ function formatGreeting({ number, acceptedAt }: Order): string {
   return `Zamówienie ${number} dotarło do nas ${formatDateTime(acceptedAt)}. Poniżej znajdziesz wszystko, co się na nie składa. Zachowaj tę wiadomość.`;
 }
 
-function createDeliveryRows(order: Order, shop: NextStepsShop): DetailRow[] {
+function createDeliveryRows(order: Order, shop: OrderTextShop): DetailRow[] {
   const { delivery, customer } = order;
   const addressee = isPickup(order) ? customer : findAddressee(order);
   const isOwn = isPickup(order) || addressee !== customer;
@@ -88,7 +88,7 @@ function formatPlace({ address, postalCode, city }: Addressee): string {
 }
 
 /** A promised day stands alone, without the usual times. */
-function createTimeRows(order: Order, shop: NextStepsShop): DetailRow[] {
+function createTimeRows(order: Order, shop: OrderTextShop): DetailRow[] {
   const { time } = order.delivery;
   if (isPickup(order))
     return [
@@ -111,7 +111,7 @@ function createLockerRows(order: Order): DetailRow[] {
   ];
 }
 
-function createNextParts(order: Order, { times }: NextStepsShop, statusUrl: string): EmailPart[] {
+function createNextParts(order: Order, { times }: OrderTextShop, statusUrl: string): EmailPart[] {
   const reply = describeReply(order, times);
   return [
     paragraph(isPickup(order) ? reply : `${reply} ${trackingNotice}`),

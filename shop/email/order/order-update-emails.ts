@@ -12,7 +12,7 @@ import { createParcelParts } from "./parcel-parts.ts";
 import { createPaymentParts } from "../payment/payment-parts.ts";
 import { awaitsPayment, type OrderWithFacts } from "../../order/status/order-timeline.ts";
 import type { OrderLinks } from "../../order/link/order-links.ts";
-import { describeNextSteps, type NextStepsShop } from "../../order/status/next-steps.ts";
+import { describeNextSteps, type OrderTextShop } from "../../order/status/next-steps.ts";
 import { calculateAmountDue } from "../../payment/refund/amounts-due.ts";
 import type { OrderNotification } from "../../order/status/order-transition.ts";
 import { listParcels } from "../../order/delivery/parcel.ts";
@@ -22,7 +22,7 @@ import { formatPricePln } from "../../price.ts";
 export function createOrderUpdateEmail(
   notification: OrderNotification,
   record: OrderWithFacts,
-  shop: NextStepsShop,
+  shop: OrderTextShop,
   links: OrderLinks,
 ): EmailContent {
   const { title, text, sections = [] } = templates[notification](record, shop, links);
@@ -36,7 +36,7 @@ export function createOrderUpdateEmail(
 
 type Template = (
   record: OrderWithFacts,
-  shop: NextStepsShop,
+  shop: OrderTextShop,
   links: OrderLinks,
 ) => { title: string; text: string; sections?: readonly EmailSection[] };
 
@@ -114,7 +114,7 @@ const templates: Record<OrderNotification, Template> = {
 
 function createPaymentSections(
   record: OrderWithFacts,
-  shop: NextStepsShop,
+  shop: OrderTextShop,
   { status }: OrderLinks,
 ): EmailSection[] {
   if (!awaitsPayment(record)) return [];

@@ -1,4 +1,4 @@
-import { describeNextSteps, type NextStepsShop } from "../status/next-steps.ts";
+import { describeNextSteps, type OrderTextShop } from "../status/next-steps.ts";
 import { describeArrival } from "../delivery/order-promise.ts";
 import { isPaidInShop } from "../../payment/pay-order.ts";
 import { isPaidOnDelivery, isPickup } from "../status/order-timeline.ts";
@@ -21,7 +21,7 @@ export type AcceptedOrder = TransferDetails & {
   next: readonly NextStep[];
 };
 
-export function describeAcceptedOrder(order: Order, shop: NextStepsShop): AcceptedOrder {
+export function describeAcceptedOrder(order: Order, shop: OrderTextShop): AcceptedOrder {
   const isTransfer = order.payment.settlement === "transfer";
   return {
     number: order.number,
@@ -34,7 +34,7 @@ export function describeAcceptedOrder(order: Order, shop: NextStepsShop): Accept
 const onlinePaymentNotice =
   "Zapłać od razu, na stronie PayU albo BLIKIEM na stronie zamówienia. Wolisz później? Link jest w e-mailu z potwierdzeniem.";
 
-function describeSteps(order: Order, shop: NextStepsShop): NextStep[] {
+function describeSteps(order: Order, shop: OrderTextShop): NextStep[] {
   const confirmation = {
     title: "Potwierdzimy",
     text: describeNextSteps({ order, timeline: {}, facts: [] }, shop, formatPrice),
@@ -50,7 +50,7 @@ function describeSteps(order: Order, shop: NextStepsShop): NextStep[] {
     : [confirmation, payment, delivery];
 }
 
-function describePayment(order: Order, shop: NextStepsShop): string {
+function describePayment(order: Order, shop: OrderTextShop): string {
   if (isPaidInShop(order.payment, shop)) return onlinePaymentNotice;
   if (isPaidOnDelivery(order)) return describePaymentOnDelivery(order, formatPrice);
   return (
@@ -59,7 +59,7 @@ function describePayment(order: Order, shop: NextStepsShop): string {
   );
 }
 
-function describeDelivery(order: Order, shop: NextStepsShop): string {
+function describeDelivery(order: Order, shop: OrderTextShop): string {
   const { label, time } = order.delivery;
   const arrival = describeArrival({ order, timeline: {} }, shop);
   const then = isPaidOnDelivery(order) ? "Potem" : "Gdy pieniądze do nas dotrą,";

@@ -14,7 +14,8 @@ import { summarisePayments } from "../../payment/payment-summary.ts";
 import { describePaymentOnDelivery, type FormatMoney } from "./payment-instructions.ts";
 import type { RunningShop } from "../../shop-config.ts";
 
-export type NextStepsShop = Pick<
+/** What texts for a customer about an order name of the shop. */
+export type OrderTextShop = Pick<
   RunningShop,
   "seller" | "vatPayer" | "times" | "legal" | "paymentOptions" | "takesOnlinePayments"
 >;
@@ -24,7 +25,7 @@ export const trackingNotice =
 
 export function describeNextSteps(
   record: OrderWithFacts,
-  shop: NextStepsShop,
+  shop: OrderTextShop,
   formatMoney: FormatMoney,
 ): string {
   switch (getOrderState(record.timeline)) {
@@ -45,20 +46,20 @@ export function describeNextSteps(
   }
 }
 
-function describeConfirmation({ order }: OrderRecord, { times }: NextStepsShop): string {
+function describeConfirmation({ order }: OrderRecord, { times }: OrderTextShop): string {
   const wait =
     order.payment.settlement === "transfer" ? " Z przelewem poczekaj na potwierdzenie." : "";
   return describeReply(order, times) + wait;
 }
 
-export function describeReply(order: Order, { reply }: NextStepsShop["times"]): string {
+export function describeReply(order: Order, { reply }: OrderTextShop["times"]): string {
   // A promised parcel leaves on time whenever the confirmation is written.
   const when = order.promise ? "przed wysyłką, najpóźniej w ciągu" : "w ciągu";
   const pickup = isPickup(order) ? " Umówimy się wtedy z Tobą na odbiór." : "";
   return `Sprawdzimy zamówienie i potwierdzimy je e-mailem ${when} ${reply} w dni robocze.${pickup}`;
 }
 
-function describePaymentWait(record: OrderRecord, shop: NextStepsShop): string {
+function describePaymentWait(record: OrderRecord, shop: OrderTextShop): string {
   const { order } = record;
   const online = shop.takesOnlinePayments
     ? "Zapłać na stronie zamówienia: BLIKIEM, kartą albo szybkim przelewem."
@@ -69,13 +70,13 @@ function describePaymentWait(record: OrderRecord, shop: NextStepsShop): string {
   return `${method} Gdy pieniądze do nas dotrą, ${then}.${describeArrival(record, shop)}`;
 }
 
-function describePreparation(record: OrderRecord, shop: NextStepsShop): string {
+function describePreparation(record: OrderRecord, shop: OrderTextShop): string {
   return isPickup(record.order)
     ? "Przygotowujemy zabawki i umówimy się z Tobą na odbiór. Gdy będą gotowe, dostaniesz od nas e-mail."
     : `Pakujemy zabawki.${describeArrival(record, shop)} ${trackingNotice}`;
 }
 
-function describeHandover({ order }: OrderRecord, { seller }: NextStepsShop): string {
+function describeHandover({ order }: OrderRecord, { seller }: OrderTextShop): string {
   return isPickup(order)
     ? `Zabawki są spakowane i czekają na Ciebie. Zanim przyjedziesz, umów się z nami: odpisz na e-mail albo zadzwoń, ${seller.phone}.`
     : "Obejrzyj paczkę przy odbiorze; gdyby była uszkodzona, zrób zdjęcie i napisz do nas.";
@@ -91,7 +92,7 @@ function describeDueOnDelivery(
 
 function describeRefund(
   record: OrderWithFacts,
-  { legal }: NextStepsShop,
+  { legal }: OrderTextShop,
   formatMoney: FormatMoney,
 ): string {
   const { refunded } = summarisePayments(record.facts);

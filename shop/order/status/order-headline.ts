@@ -1,7 +1,7 @@
 import { isRefunded } from "../../payment/payment-state.ts";
 import { isOverdue } from "../../payment/deadline.ts";
 import { formatPrice } from "../../price.ts";
-import { describeNextSteps, type NextStepsShop } from "./next-steps.ts";
+import { describeNextSteps, type OrderTextShop } from "./next-steps.ts";
 import type { OrderPaymentView, OrderStatus } from "./order-payment-view.ts";
 import { awaitsPayment, getOrderState, isPickup } from "./order-timeline.ts";
 
@@ -30,7 +30,7 @@ export function formatHeadline(status: OrderStatus, payment: OrderPaymentView): 
 export function describeNext(
   status: OrderStatus,
   payment: OrderPaymentView,
-  shop: NextStepsShop,
+  shop: OrderTextShop,
 ): string {
   const { record } = status;
   if (isReturned(status)) return "Całą zapłatę za to zamówienie Ci zwróciliśmy.";

@@ -10,7 +10,7 @@ import { describeMoney } from "../../payment/payment-notes.ts";
 import { summarisePayments } from "../../payment/payment-summary.ts";
 import { formatPrice } from "../../price.ts";
 import { formatDateTime } from "../../time/date-time.ts";
-import type { NextStepsShop } from "./next-steps.ts";
+import type { OrderTextShop } from "./next-steps.ts";
 import {
   awaitsPayment,
   isErased,
@@ -37,7 +37,7 @@ export type OrderStatus = {
   answered: boolean;
 };
 
-export function createOrderPaymentView(status: OrderStatus, shop: NextStepsShop): OrderPaymentView {
+export function createOrderPaymentView(status: OrderStatus, shop: OrderTextShop): OrderPaymentView {
   const { record } = status;
   const { cancelAt } = paymentDeadline(record);
   const { order } = record;

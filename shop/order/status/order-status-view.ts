@@ -10,7 +10,7 @@ import {
 } from "./order-timeline.ts";
 import { formatArrival } from "../delivery/order-promise.ts";
 import { createInvoiceSummary } from "../invoice/invoice-rows.ts";
-import type { NextStepsShop } from "./next-steps.ts";
+import type { OrderTextShop } from "./next-steps.ts";
 import { describeNext, formatHeadline, isLate, isReturned } from "./order-headline.ts";
 import { createParcelRows, describeParcelState, listParcels } from "../delivery/parcel.ts";
 import { formatDateTime } from "../../time/date-time.ts";
@@ -57,7 +57,7 @@ export type OrderStatusView = {
 
 type ParcelView = { rows: readonly DetailRow[]; url: string };
 
-export function createOrderStatusView(status: OrderStatus, shop: NextStepsShop): OrderStatusView {
+export function createOrderStatusView(status: OrderStatus, shop: OrderTextShop): OrderStatusView {
   const { record } = status;
   const { order, timeline } = record;
   const payment = createOrderPaymentView(status, shop);
@@ -115,7 +115,7 @@ function stopAsking(payment: OrderPaymentView): OrderPaymentView {
 /** Shows the city only: the full address is in the e-mail. */
 function createDeliveryRows(
   record: OrderRecord,
-  shop: NextStepsShop,
+  shop: OrderTextShop,
   { promises }: { promises: boolean },
 ): DetailRow[] {
   const { order, timeline } = record;
