@@ -21,8 +21,7 @@ export function startNavigation(): void {
   document.documentElement.dataset.navigates = "";
   navigation.addEventListener("navigate", (event) => {
     const url = new URL(event.destination.url);
-    // `history.replaceState` with the same URL is no navigation.
-    if (!isPageChange(event, url) || (!event.userInitiated && url.href === location.href)) return;
+    if (!isPageChange(event, url)) return;
     if (event.userInitiated) closeDialogs(event);
     const keepScroll = (event.info as NavigationInfo | undefined)?.keepScroll === true;
     event.intercept({
@@ -36,6 +35,8 @@ export function startNavigation(): void {
 function isPageChange(event: NavigateEvent, url: URL): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
   if (!canIntercept || hashChange || downloadRequest !== null) return false;
+  // `history.replaceState` shows no other page.
+  if (event.destination.sameDocument && navigationType !== "traverse") return false;
   return !formData && navigationType !== "reload" && isInternalPage(url);
 }
 

@@ -61,6 +61,23 @@ test("a failed navigation loads the document", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gry i łamigłówki");
 });
 
+test("a variant chosen while its form starts, and so sent twice, keeps document and focus", async ({
+  page,
+}) => {
+  await openHydrated(page, "/produkt/1007");
+  await markDocument(page);
+  const green = page.getByRole("radio", { name: "zielona" });
+  await green.focus();
+  await green.evaluate((radio: HTMLInputElement) => {
+    radio.checked = true;
+    radio.form!.requestSubmit();
+    radio.form!.requestSubmit();
+  });
+  await expect(page).toHaveTitle(/zielona/);
+  await expect(green).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test("a page of another build is loaded as a document", async ({ page }) => {
   await openHydrated(page, "/o-nas");
   await markDocument(page);
