@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { findCurrentBuild } from "../server/web/build/build-folder.ts";
 import { openTestStock } from "./demo-catalogue.ts";
 import { freePort } from "./programs/free-port.ts";
+import { temporaryRoot } from "./programs/temporary-root.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -71,7 +71,7 @@ export async function startShop(environment: Record<string, string> = {}, checko
 
 /** Shares the pictures that other tests' shops have encoded. */
 export async function newDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "latawiec-"));
+  const folder = await mkdtemp(join(temporaryRoot, "latawiec-"));
   const pictures = join(root, "node_modules/.cache/latawiec-test-pictures");
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, join(folder, "images"));

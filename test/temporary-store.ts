@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import type { Order } from "../shop/order/order.ts";
@@ -16,13 +15,14 @@ import type { Database } from "../server/db/schema.ts";
 import { createStore, type Store } from "../server/db/store.ts";
 import { mailBudget, sampleShop } from "./fixtures.ts";
 import { runSql } from "./programs/postgres.ts";
+import { temporaryRoot } from "./programs/temporary-root.ts";
 
 /** The environment variables of the database. */
 export type TestDatabase = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** Creates an empty folder that is deleted after the test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "latawiec-"));
+  const folder = mkdtempSync(join(temporaryRoot, "latawiec-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

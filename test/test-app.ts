@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { findCurrentBuild } from "../server/web/build/build-folder.ts";
 import { readEnv } from "../server/env.ts";
 import { openTestStock } from "./demo-catalogue.ts";
+import { temporaryRoot } from "./programs/temporary-root.ts";
 import { openShop, type Shop } from "../server/shop/shop.ts";
 
 const origin = "https://sklep.example";
@@ -15,7 +15,7 @@ const origin = "https://sklep.example";
  */
 export async function openTestApp(changes: Partial<Shop> = {}, settings: NodeJS.ProcessEnv = {}) {
   const { createApp } = await importApp();
-  const folder = await mkdtemp(join(tmpdir(), "latawiec-"));
+  const folder = await mkdtemp(join(temporaryRoot, "latawiec-"));
   const stock = await openTestStock(settings);
   const env = readEnv({ ...stock.settings, ...settings, DATA_DIR: folder, ORIGIN: origin });
   const opened = await openShop(env, pino({ level: "silent" }));

@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { findPostgres } from "./find-postgres.ts";
 import { freePort } from "./free-port.ts";
+import { temporaryRoot } from "./temporary-root.ts";
 
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -19,7 +19,7 @@ const withoutFsync = { fsync: "off", full_page_writes: "off" };
  */
 export async function startPostgres(settings: Record<string, string> = withoutFsync) {
   const programs = findPostgres();
-  const folder = mkdtempSync(join(tmpdir(), "latawiec-postgres-"));
+  const folder = mkdtempSync(join(temporaryRoot, "latawiec-postgres-"));
   const user = plainUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
