@@ -51,7 +51,7 @@ export default defineConfig({
           name: "SQLite",
           include: ["{server,app,cli,demo,test}/**/*.test.ts?(x)"],
           exclude: postgresTests,
-          provide: { postgres: "" },
+          globalSetup: ["./test/programs/migrated-file.ts"],
         },
       },
       {

@@ -6,7 +6,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The server's URL; empty for tests of SQLite. */
     postgres: string;
-    /** The name of a migrated database without rows, to copy. */
+    /** A migrated database without rows to copy: its name, or the path of SQLite's file. */
     migratedDatabase: string;
   }
 }
