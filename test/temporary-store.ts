@@ -120,8 +120,8 @@ export async function saveInventory(store: Store, now: number, changes: Partial<
 
 let ids = 0;
 
-/** Creates sequential ids, so that a test can name them. */
+/** Creates ids that sort as they were created. */
 export function nextId(): string {
   ids += 1;
-  return `id-${ids}`;
+  return `id-${String(ids).padStart(5, "0")}`;
 }
