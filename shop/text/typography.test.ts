@@ -38,6 +38,12 @@ test("a number is not joined to a name, nor a code to what follows", () => {
   expect(shown("LEGO 42100 Koparka, tom 2 Wyspa")).toBe("LEGO 42100 Koparka, tom 2 Wyspa");
 });
 
+test("a time is not joined to what follows", () => {
+  expect(shown("Zamów do 11:00 w poniedziałek 30 listopada")).toBe(
+    "Zamów do~11:00 w~poniedziałek 30~listopada",
+  );
+});
+
 test("a date and a reference to the law stay on one line", () => {
   expect(shown("30 maja 2014 r. weszło")).toBe("30~maja 2014~r. weszło");
   expect(shown("art. 6 ust. 1 lit. b RODO")).toBe("art.~6 ust.~1 lit.~b RODO");

@@ -10,8 +10,8 @@ const noBreakSpace = new RegExp(
     String.raw`(?<=${wordStart}${oneLetterWord} )(?=\S|$)`,
     // A longer word would not fit into a narrow heading or toast together with it.
     String.raw`(?<=${wordStart}(?:${preposition}) )(?=[\p{L}\d]{1,6}(?![\p{L}\d]))`,
-    // A number, not a code's, and its unit, noun or month; the groups of a long number.
-    String.raw`(?<=(?<!\p{L}-?\d*)\d[%+]? )(?=(?!(?:${reference}|${preposition})\.? )\p{Ll}|${unit}|\d{3}(?!\d))`,
+    // A number, not a code's nor a time's, and its unit, noun or month; the groups of a long number.
+    String.raw`(?<=(?<!\p{L}-?\d*|:\d)\d[%+]? )(?=(?!(?:${reference}|${preposition})\.? )\p{Ll}|${unit}|\d{3}(?!\d))`,
     String.raw`(?<=${wordStart}(?:${reference}|NIP)\.? )(?=[\da-z])`,
     String.raw`(?<!\s )(?=–)`,
   ].join("|")})`,
