@@ -25,10 +25,9 @@ const postgresTests = [
   "test/chaos/{outage,two-shops,two-readers}.test.ts",
 ];
 
-/** They replace a module, or change what belongs to the whole process: its user or its time zone. */
+/** They replace modules, which other files would get as well. */
 const isolatedTests = [
-  "shop/catalogue/price-history/price-period.test.ts",
-  "server/web/build/{build-inputs,old-builds}.test.ts",
+  "server/web/build/old-builds.test.ts",
   "server/shop/order-jobs.test.ts",
   "app/{api/feeds,cart/cart-totals}.test.ts?(x)",
   "test/{order-sums,app/gift,app/linked-order}.test.ts",
@@ -44,8 +43,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 50 } },
     // Many tests wait for their own processes: two cores are busy with three.
     maxWorkers: 3,
-    // Loading the modules once for all files takes a quarter less time in all.
-    pool: "threads",
+    // Loading the modules once for all files of a process saves a quarter of the time.
     isolate: false,
     projects: [
       {
@@ -63,7 +61,6 @@ export default defineConfig({
           name: "SQLite isolated",
           include: isolatedTests,
           globalSetup: ["./test/programs/migrated-file.ts"],
-          pool: "forks",
           isolate: true,
         },
       },

@@ -73,6 +73,7 @@ export async function listUnbalanced(db: Database): Promise<OrderAccount[]> {
     })
     .groupBy(columns)
     .orderBy("accepted_at")
+    .orderBy("number")
     .execute();
   const unbalanced = orders.filter(({ total, paid_at, cancelled_at, received, returned }) => {
     // PostgreSQL returns sums as text.
