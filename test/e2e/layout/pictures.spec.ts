@@ -33,6 +33,8 @@ const screens = [
 const minSharpness = { 1: 1, 2: 0.95 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+// One after the other: side by side, two shops would make the same files.
+test.describe.configure({ mode: "default" });
 
 for (const density of [1, 2] as const) {
   test.describe(`on a screen of density ${density}`, () => {
