@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import type { Order } from "../shop/order/order.ts";
@@ -21,39 +22,37 @@ import { temporaryRoot } from "./programs/temporary-root.ts";
 export type TestDatabase = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** Creates an empty folder that is deleted after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(temporaryRoot, "latawiec-"));
+export function temporaryFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, "latawiec-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** Creates an empty database of the test project's kind; see vitest.config.ts. */
-export async function createDatabase(): Promise<TestDatabase> {
-  return inject("postgres") ? copyPostgres("template0") : { DATA_DIR: temporaryFolder() };
+export function createDatabase(): Promise<TestDatabase> {
+  return copyDatabase();
 }
 
-/** Creates a database as the migrations leave it, which costs a test a tenth of running them. */
-async function createMigratedDatabase(): Promise<TestDatabase> {
-  const template = inject("migratedDatabase");
-  if (inject("postgres")) return copyPostgres(template);
-  const DATA_DIR = temporaryFolder();
-  copyFileSync(template, fileOf({ DATA_DIR }));
-  return { DATA_DIR };
-}
-
-/** Files are copied much faster than through PostgreSQL's log. */
-async function copyPostgres(template: string): Promise<TestDatabase> {
-  const DATA_DIR = temporaryFolder();
+/** Copies a database, by default an empty one; PostgreSQL's files much faster than through its log. */
+async function copyDatabase(template?: string): Promise<TestDatabase> {
+  const DATA_DIR = temporaryFolder(temporaryRoot);
   const server = inject("postgres");
+  if (server === "") {
+    if (template) copyFileSync(template, fileOf({ DATA_DIR }));
+    return { DATA_DIR };
+  }
   const name = `shop_${randomBytes(8).toString("hex")}`;
-  await runSql(server, `create database ${name} template ${template} strategy file_copy`);
+  await runSql(
+    server,
+    `create database ${name} template ${template ?? "template0"} strategy file_copy`,
+  );
   onTestFinished(() => runSql(server, `drop database ${name} with (force)`));
   return { DATA_DIR, DATABASE_URL: new URL(name, server).href };
 }
 
 /** Opens a shop's database; pass an existing one to open it a second time. */
 export async function openTemporaryStore(known?: TestDatabase) {
-  const database = known ?? (await createMigratedDatabase());
+  const database = known ?? (await copyDatabase(inject("migratedDatabase")));
   const db = await openDatabase(database);
   const store = createStore(db);
   onTestFinished(() => store.close());
@@ -120,8 +119,8 @@ export async function saveInventory(store: Store, now: number, changes: Partial<
 
 let ids = 0;
 
-/** Creates ids that sort as they were created. */
+/** Creates sequential ids. */
 export function nextId(): string {
   ids += 1;
-  return `id-${String(ids).padStart(5, "0")}`;
+  return `id-${ids}`;
 }
