@@ -43,7 +43,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 50 } },
     // Many tests wait for their own processes: two cores are busy with three.
     maxWorkers: 3,
-    // Loading the modules once for all files of a process saves a quarter of the time.
+    // Loading the modules once for all files of a process saves a sixth of the time.
     isolate: false,
     projects: [
       {
