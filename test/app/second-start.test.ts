@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { buildsFolder, publishBuild } from "../../server/web/build/build-folder.ts";
+import { findCurrentBuild, publishBuild } from "../../server/web/build/build-folder.ts";
 import { childrenOf } from "../programs/child-processes.ts";
 import { copyCheckout } from "../run/copy-checkout.ts";
 import { runRejectedStart, startShop } from "../start-shop.ts";
@@ -26,7 +26,10 @@ it("a build made beside a running shop changes nothing, even for a process start
   const checkout = copyCheckout({ demo: true });
   onTestFinished(() => rmSync(checkout, { recursive: true, force: true }));
   const builds = join(checkout, "build");
-  cpSync(buildsFolder, builds, { recursive: true });
+  // The published build alone: nothing else writes to it while it is copied.
+  const build = findCurrentBuild()!;
+  cpSync(build, join(builds, basename(build)), { recursive: true });
+  await publishBuild(basename(build), builds);
   const shop = await startShop({ WORKERS: "2" }, checkout);
   onTestFinished(shop.close);
   await expect.poll(shop.log).toContain("Sklep otwarty");
