@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
+import { childEnv } from "../../test/programs/child-env.ts";
 import { temporaryFolder } from "../../test/temporary-store.ts";
 import { listDifferingPrices } from "./check/differing-prices.ts";
 import { shopFolder } from "./shop-folder.ts";
@@ -14,7 +15,7 @@ function run(config: string, args: readonly string[]) {
   const folder = temporaryFolder();
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "shop.config.ts"), config);
-  const env = { PATH: process.env.PATH, MY_DIR: folder };
+  const env = { ...childEnv, MY_DIR: folder };
   return spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
 }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { expect, inject, it, onTestFinished } from "vitest";
 import type { Order } from "../../shop/order/order.ts";
 import { minute, openOrdersWorld, type OrdersWorld } from "./baselinker-orders.ts";
+import { childEnv } from "../programs/child-env.ts";
 import { randomFrom } from "../random-from.ts";
 import { actAnywhere, pick, pickFault, placeAny } from "./actions.ts";
 import { expectSame, settle } from "./compare-sides.ts";
@@ -69,7 +70,7 @@ function openProcess({ database, baselinker, db }: OrdersWorld, clock: ClockSett
     const child = spawn(
       process.execPath,
       [script, JSON.stringify({ url, token, workerId, clock })],
-      { env: { ...process.env, ...database }, stdio: ["ignore", "pipe", "inherit"] },
+      { env: { ...childEnv, ...database }, stdio: ["ignore", "pipe", "inherit"] },
     );
     const exited = once(child, "exit");
     running = {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { childEnv } from "../programs/child-env.ts";
 import type { TestDatabase } from "../temporary-store.ts";
 
 const script = fileURLToPath(new URL("./accept-orders.ts", import.meta.url));
@@ -14,7 +15,7 @@ export function startOrderProcess(
   environment: { ONE_EACH?: string; CODE?: string } = {},
 ) {
   const child = spawn(process.execPath, [script, ...keys], {
-    env: { ...process.env, ...database, ...environment },
+    env: { ...childEnv, ...database, ...environment },
     stdio: ["pipe", "pipe", "inherit"],
   });
   onTestFinished(() => kill(child));

@@ -8,6 +8,7 @@ import { requestRefund } from "../../server/payments/refunds/request-refund.ts";
 import { shopWithPayu } from "../fixtures.ts";
 import { expireLeases, nextId } from "../temporary-store.ts";
 import { openTestPayments } from "../payments.ts";
+import { childEnv } from "../programs/child-env.ts";
 
 const script = fileURLToPath(new URL("./payment-process.ts", import.meta.url));
 const minute = 60_000;
@@ -19,7 +20,7 @@ function startProcess({ database, fake, origin }: World, ...args: string[]) {
   const { posId, clientId, clientSecret, secondKey, url } = fake;
   const PAYU = JSON.stringify({ origin, posId, clientId, clientSecret, secondKey, url });
   const child = spawn(process.execPath, [script, ...args], {
-    env: { ...process.env, ...database, PAYU },
+    env: { ...childEnv, ...database, PAYU },
     stdio: ["pipe", "pipe", "inherit"],
   });
   const exited = once(child, "exit");

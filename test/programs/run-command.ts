@@ -3,10 +3,9 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { format } from "node:util";
 import { temporaryFolder } from "../temporary-store.ts";
+import { childEnv } from "./child-env.ts";
 
 const script = new URL("../../cli/shop.ts", import.meta.url).pathname;
-/** A shared compile cache halves the start time of commands. */
-const NODE_COMPILE_CACHE = new URL("../../build/compile-cache", import.meta.url).pathname;
 
 /** Runs a command of the owner in its own process. */
 export async function runCommand(
@@ -15,7 +14,7 @@ export async function runCommand(
   user: { uid?: number; gid?: number } = {},
 ) {
   const DATA_DIR = environment.DATA_DIR ?? temporaryFolder();
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environment, DATA_DIR };
+  const env = { ...childEnv, ...environment, DATA_DIR };
   const command = spawn(process.execPath, [script, ...args], { env, ...user });
   const [out, err, [code]] = await Promise.all([
     text(command.stdout),
@@ -33,7 +32,7 @@ export async function runOnTerminal(
   environment: Record<string, string>,
   answer: string,
 ) {
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environment };
+  const env = { ...childEnv, ...environment };
   const command = spawn(process.execPath, ["--import", terminal, script, ...args], { env });
   command.stdin.end(answer);
   const [err, [code]] = await Promise.all([text(command.stderr), once(command, "exit")]);

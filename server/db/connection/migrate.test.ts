@@ -10,6 +10,7 @@ import {
   openTemporaryStore,
   storeOrder,
 } from "../../../test/temporary-store.ts";
+import { childEnv } from "../../../test/programs/child-env.ts";
 import type { OrderTimeline } from "../../../shop/order/status/order-timeline.ts";
 import { migrate } from "./migrate.ts";
 
@@ -22,7 +23,7 @@ describe("migrations", () => {
   });
 
   it("run once although several processes start together", async () => {
-    const env = { ...process.env, ...(await createDatabase()) };
+    const env = { ...childEnv, ...(await createDatabase()) };
     const start = () => promisify(execFile)(process.execPath, [script], { env });
     const outputs = await Promise.all(Array.from({ length: 6 }, start));
     const ran = outputs.map(({ stdout }) => JSON.parse(stdout) as string[]);
