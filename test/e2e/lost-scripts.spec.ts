@@ -23,6 +23,12 @@ for (const { button, name, link, code } of openers) {
       else await page.goto("/regulamin");
       const dialog = page.getByRole("dialog", { name });
       await page.getByRole("banner").getByRole("button", { name: button }).click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole("link", { name: link })).toBeHidden();
+      // Instead of waiting until the script counts as lost.
+      await dialog.evaluate((box) =>
+        box.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
+      );
       await expect(dialog.getByRole("link", { name: link })).toBeVisible();
       await dialog.getByRole("button", { name: "Zamknij" }).click();
       await expect(dialog).toBeHidden();
