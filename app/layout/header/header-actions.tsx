@@ -28,7 +28,7 @@ export default function HeaderActions({ phone }: { phone: ReactNode }) {
           aria-describedby={count > 0 ? "cart-sum" : undefined}
           {...createInvoker("koszyk")}
         >
-          {count > 0 && <span className="header__count">{count > 99 ? "99+" : count}</span>}
+          {count > 0 && <span className="header__count">{count}</span>}
         </IconButton>
         <span className="header__sum" id="cart-sum" aria-hidden="true">
           {count > 0 ? formatPrice(calculateProductsTotal(cart)) : "Koszyk"}

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findViolations } from "../axe.ts";
 import { expect } from "../shop.ts";
 import { ownersTexts, unbroken } from "./hostile-data.ts";
 import { test } from "./hostile-shop.ts";
@@ -6,6 +7,8 @@ import { findLayoutProblems } from "./measure.ts";
 import { screens } from "./screens.ts";
 
 const widths = [280, 320, 360, 414, 768, 1024, 1280, 1920];
+const accessibleWidths = [360, 1280];
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -14,8 +17,8 @@ test.beforeEach(async ({ page }) => {
   await page.route("**/img/**", (route) => route.fulfill({ path: "demo/shop/logo.svg" }));
 });
 
-for (const { name, open } of screens) {
-  test(`${name} fits every viewport without overlaps`, async ({ page, visit }) => {
+for (const { name, open, isStopped } of screens) {
+  test(`${name} fits every viewport without overlaps and passes axe`, async ({ page, visit }) => {
     await open(page, visit);
     await showEverything(page);
     const found: Record<string, number[]> = {};
@@ -25,6 +28,10 @@ for (const { name, open } of screens) {
       for (const problem of await page.evaluate(findLayoutProblems, unbroken)) {
         (found[problem] ??= []).push(width);
       }
+      if (isStopped || !accessibleWidths.includes(width)) continue;
+      // Whatever lies half under the fixed header counts as too small a target.
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await findViolations(page, rules), `${width} px`).toEqual([]);
     }
     expect(found).toEqual({});
   });

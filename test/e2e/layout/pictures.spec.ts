@@ -1,10 +1,16 @@
 import type { Page } from "@playwright/test";
-import { places, visit, type Place } from "../page-helpers.ts";
+import { storageKeys } from "../../../shop.config.ts";
+import { describeAcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
+import { serialiseOrder } from "../../../shop/order/placing/stored-order.ts";
+import { sampleOrder, sampleShop } from "../../fixtures.ts";
+import { openCart, putIntoCart, storeCart, visit } from "../page-helpers.ts";
 import { expect, test } from "../shop.ts";
 
-const at = (path: string): Place => ({ name: path, open: (page) => visit(page, path) });
+type State = { name: string; open: (page: Page) => Promise<void> };
 
-const states: readonly Place[] = [
+const at = (path: string): State => ({ name: path, open: (page) => visit(page, path) });
+
+const states: readonly State[] = [
   ...[
     "/",
     "/kategoria/gry",
@@ -15,12 +21,41 @@ const states: readonly Place[] = [
     "/blog/prezenty",
     "/potwierdzenie-platnosci?status=success",
   ].map(at),
-  ...[
-    "the pictures on the whole screen",
-    "a filled cart",
-    "an order",
-    "the home page after an order",
-  ].map((wanted) => places.find(({ name }) => name === wanted)!),
+  {
+    name: "the pictures on the whole screen",
+    async open(page) {
+      await visit(page, "/produkt/1501");
+      await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).click();
+      await expect(page.getByRole("button", { name: "Następne zdjęcie" })).toBeVisible();
+    },
+  },
+  {
+    name: "a filled cart",
+    async open(page) {
+      await putIntoCart(page);
+      await openCart(page);
+    },
+  },
+  {
+    name: "an order",
+    async open(page) {
+      await storeCart(page, { 1102: 1 });
+      await visit(page, "/kontakt?koszyk=true");
+      await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
+    },
+  },
+  {
+    name: "the home page after an order",
+    async open(page) {
+      const order = describeAcceptedOrder(sampleOrder(), sampleShop);
+      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+        storageKeys.order,
+        serialiseOrder(order, Date.now() - 1000),
+      ] as const);
+      await visit(page, "/");
+      await expect(page.getByText("Dane do przelewu")).toBeVisible();
+    },
+  },
 ];
 const screens = [
   { width: 360, height: 740 },

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { hourMs } from "../../../shop/time/durations.ts";
 import { legalPages } from "../../../shop/text/static-pages.ts";
 import { serialiseCart } from "../../../shop/cart/stored-cart.ts";
+import { createSlug } from "../../../shop/text/normalize.ts";
 import { openCart, visit } from "../page-helpers.ts";
 import { expect, expectConsoleError } from "../shop.ts";
 import {
@@ -20,6 +21,8 @@ import { fillOrderForm, orderAndStay, orderButton } from "../order-form.ts";
 export type Screen = {
   name: string;
   open: (page: Page, left: HostileVisit) => Promise<unknown>;
+  /** The page's clock is stopped; axe needs it. */
+  isStopped?: boolean;
 };
 
 const at = (name: string, path: string): Screen => ({ name, open: (page) => visit(page, path) });
@@ -54,6 +57,8 @@ export const screens: readonly Screen[] = [
     "a comparison",
     `/porownaj?produkt=${idOf("the longest name")}&produkt=${idOf("one long word and the largest numbers")}&produkt=${Number(idOf("the longest name")) + 2}`,
   ),
+  at("a comparison that begins", `/porownaj?produkt=${idOf("the longest name")}`),
+  at("a maker", `/producent/${createSlug(longest.word)}`),
   at("toys of all categories", "/zabawki?cena-do=20"),
   at("a category where nothing is left", `${category}?od=999999&dostepne=1`),
   ...hostileProducts.map(({ what }) => at(`a product: ${what}`, path(what))),
@@ -77,6 +82,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "a product put into the cart",
+    isStopped: true,
     async open(page) {
       await visit(page, path("the longest name"));
       await page.clock.pauseAt(Date.now() + hourMs);
@@ -121,6 +127,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "an order that was just placed",
+    isStopped: true,
     open: placeOrder,
   },
   {
