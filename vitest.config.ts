@@ -16,7 +16,6 @@ const storeTests = [
   "server/web/rate-limit/rate-limiter.test.ts",
   "test/crash/*.test.ts",
   "test/both-sides/{simulation,killed-processes}.test.ts",
-  "test/app/order.test.ts",
 ];
 
 /** Several machines share a PostgreSQL. */

@@ -20,6 +20,8 @@ const checks: readonly Step[][] = [
   [{ name: "unit and app tests", command: "vitest run" }],
 ];
 
+const programs: Step = { name: "programs", command: "node test/run/install-programs.ts" };
+
 /**
  * The crash test mostly waits for its processes and their pauses. The steps beside it leave it the
  * cores, so that it kills and orders as much as it does alone.
@@ -47,7 +49,8 @@ const maxLineLength = 200;
  * Runs all steps, also after a failure. Ends with the last output of failed ones and the counts.
  */
 export async function runSteps(all: boolean): Promise<never> {
-  const groups = all ? [...checks, ...longer] : checks;
+  const [first = [], ...others] = checks;
+  const groups = all ? [[programs, ...first], ...others, ...longer] : checks;
   const results: Result[] = [];
   // The tests describe the shop without an owner's changes.
   const copy = existsSync("my") ? copyCheckout({ demo: existsSync("demo") }) : undefined;
