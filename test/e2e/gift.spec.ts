@@ -26,6 +26,9 @@ const test = base.extend<object, { myFolder: string }>({
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+// The few tests share one worker, whose shop is theirs alone.
+test.describe.configure({ mode: "default" });
+
 test("a gift for somebody else costs its wrapping, survives a reload and is packed without prices", async ({
   page,
 }) => {

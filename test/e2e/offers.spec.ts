@@ -73,6 +73,9 @@ async function expectReduction(page: Page, check: () => Promise<void>): Promise<
   await check();
 }
 
+// The few tests share one worker, whose shop is theirs alone.
+test.describe.configure({ mode: "default" });
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
