@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { storeCart, visit } from "./page-helpers.ts";
+import { openOrderPage, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 type FormCase = {
@@ -24,11 +24,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: "the order form",
-    async open(page) {
-      await storeCart(page, { 1102: 1 });
-      await visit(page, "/kontakt?koszyk=true");
-      await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
-    },
+    open: openOrderPage,
     field: "E-mail",
     wrong: "ewa@",
     right: "ewa@example.com",

@@ -1,5 +1,6 @@
 import { categories } from "../../shop.config.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
+import { replacePictures } from "./page-helpers.ts";
 import { submitTwice } from "./submit-twice.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
@@ -24,8 +25,8 @@ const pages: [path: string, heading: string | RegExp][] = [
 
 test("without scripts every page is readable", async ({ page }) => {
   expectConsoleError("404");
-  // Without scripts a browser loads all pictures at once, which the shop would encode first.
-  await page.route("**/img/**", (route) => route.fulfill({ path: "demo/shop/logo.svg" }));
+  // Without scripts a browser loads all of them at once.
+  await replacePictures(page);
   for (const [path, heading] of pages) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: "domcontentloaded" });

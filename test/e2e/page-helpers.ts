@@ -48,6 +48,18 @@ export async function openCart(page: Page): Promise<void> {
   await expect(drawer.getByRole("button", { name: "Złóż zamówienie" })).toBeVisible();
 }
 
+/** Opens the order page with one product in the cart. */
+export async function openOrderPage(page: Page): Promise<void> {
+  await storeCart(page, { 1102: 1 });
+  await visit(page, "/kontakt?koszyk=true");
+  await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
+}
+
+/** For tests of other things: the shop would encode the products' pictures first. */
+export async function replacePictures(page: Page): Promise<void> {
+  await page.route("**/img/**", (route) => route.fulfill({ path: "demo/shop/logo.svg" }));
+}
+
 /** A picture of the product page's gallery, which shows one at a time. */
 export function shownPicture(page: Page, number: number): Locator {
   return page.locator(".gallery__slides img").nth(number - 1);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../axe.ts";
+import { replacePictures } from "../page-helpers.ts";
 import { expect } from "../shop.ts";
 import { ownersTexts, unbroken } from "./hostile-data.ts";
 import { test } from "./hostile-shop.ts";
@@ -14,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
-  await page.route("**/img/**", (route) => route.fulfill({ path: "demo/shop/logo.svg" }));
+  await replacePictures(page);
 });
 
 for (const { name, open, isStopped } of screens) {

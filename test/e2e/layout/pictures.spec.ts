@@ -3,7 +3,7 @@ import { storageKeys } from "../../../shop.config.ts";
 import { describeAcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
 import { serialiseOrder } from "../../../shop/order/placing/stored-order.ts";
 import { sampleOrder, sampleShop } from "../../fixtures.ts";
-import { openCart, putIntoCart, storeCart, visit } from "../page-helpers.ts";
+import { openCart, openOrderPage, putIntoCart, visit } from "../page-helpers.ts";
 import { expect, test } from "../shop.ts";
 
 type State = { name: string; open: (page: Page) => Promise<void> };
@@ -38,11 +38,7 @@ const states: readonly State[] = [
   },
   {
     name: "an order",
-    async open(page) {
-      await storeCart(page, { 1102: 1 });
-      await visit(page, "/kontakt?koszyk=true");
-      await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
-    },
+    open: openOrderPage,
   },
   {
     name: "the home page after an order",
