@@ -57,7 +57,6 @@ export function readThrough(own: CacheFolder, other: CacheFolder): CacheFolder {
   return {
     ...own,
     find: async (name) => (await other.find(name)) ?? own.find(name),
-    read: async (name) => (await other.read(name)) ?? own.read(name),
   };
 }
 

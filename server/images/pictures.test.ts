@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createQuietLog } from "../../test/quiet-log.ts";
@@ -16,6 +17,11 @@ const huge = await sharp({ create: { ...hundred.create, width: 8000, height: 600
   .png()
   .toBuffer();
 const red = await sharp(hundred).jpeg().toBuffer();
+
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
@@ -45,7 +51,8 @@ async function openAll(
   const log = createQuietLog();
   const folder = temporaryFolder();
   const pictures = openPictures({
-    folder,
+    folder: join(folder, "sizes"),
+    originalsFolder: join(folder, "originals"),
     sourceUrlOf: (base) => (base === pictureBase(address) ? address : undefined),
     fetch: (from) => fetchPicture(from, { ...deps, ...(timeoutMs && { timeoutMs }) }),
     ...(maxBytes !== undefined && { maxBytes }),
@@ -61,7 +68,7 @@ async function openAll(
     ),
   );
   const base = shop + pictureBase(address);
-  return { pictures, base, shop, log, clock, folder };
+  return { base, shop, log, clock, folder };
 }
 
 async function expectPlaceholder(url: string): Promise<void> {
@@ -90,17 +97,40 @@ describe("a product picture", () => {
     expect(corner).toBeGreaterThan(250);
   });
 
-  it("is served as WebP until its AVIF file exists", async () => {
-    const { base, pictures, folder } = await openAll((_req, res) => void res.end(red));
-    const early = await fetch(`${base}-640.avif`);
-    expect(early.headers.get("content-type")).toBe("image/webp");
-    expect(early.headers.get("cache-control")).toBe("public, max-age=300");
-    await early.bytes();
-    await pictures.avifDone();
-    const late = await fetch(`${base}-640.avif`);
-    expect(late.headers.get("content-type")).toBe("image/avif");
-    expect((await sharp(await late.bytes()).metadata()).compression).toBe("av1");
-    expect(readdirSync(folder, { recursive: true }).join()).not.toContain("original");
+  it("is encoded only as requested: AVIF for one width", async () => {
+    const { base, folder } = await openAll((_req, res) => void res.end(red));
+    const response = await fetch(`${base}-640.avif`);
+    expect(response.headers.get("content-type")).toBe("image/avif");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    const metadata = await sharp(await response.bytes()).metadata();
+    expect(metadata).toMatchObject({ compression: "av1", width: 640, height: 640 });
+    expect(listFiles(join(folder, "sizes"))).toEqual([expect.stringMatching(/-640\.avif$/)]);
+  });
+
+  it("is decoded again from the download, and downloaded again once that is evicted", async () => {
+    let requests = 0;
+    const { base, folder } = await openAll((_req, res) => {
+      requests += 1;
+      res.end(red);
+    });
+    for (const name of ["320.webp", "960.avif", "og.jpg"])
+      expect((await fetch(`${base}-${name}`)).status).toBe(200);
+    expect(requests).toBe(1);
+    rmSync(join(folder, "originals"), { recursive: true });
+    expect((await fetch(`${base}-640.webp`)).headers.get("content-type")).toBe("image/webp");
+    expect(requests).toBe(2);
+  });
+
+  it("is downloaded again when the stored download is broken", async () => {
+    const { base, folder, clock, log } = await openAll((_req, res) => void res.end(red));
+    await fetch(`${base}-320.webp`);
+    const originals = join(folder, "originals");
+    writeFileSync(join(originals, listFiles(originals)[0]!), "broken");
+    await expectPlaceholder(`${base}-640.webp`);
+    await expectPlaceholder(`${base}-640.webp`);
+    expect(log.of("warn")).toHaveLength(1);
+    clock.now += 30_000;
+    expect((await fetch(`${base}-640.webp`)).headers.get("content-type")).toBe("image/webp");
   });
 
   it("cannot be used to request other addresses", async () => {
@@ -164,7 +194,8 @@ describe("a product picture", () => {
         listener(req, res);
       };
       const { base, log, clock } = await openAll(count, limits);
-      await expectPlaceholder(`${base}-320.webp`);
+      const names = ["320.webp", "640.webp"];
+      await Promise.all(names.map((name) => expectPlaceholder(`${base}-${name}`)));
       const first = requests;
       await expectPlaceholder(`${base}-640.avif`);
       expect(requests).toBe(first);
@@ -249,18 +280,16 @@ describe("a product picture", () => {
 
   it("evicts others when the folder is full", async () => {
     const response: RequestListener = (_req, res) => void res.end(red);
-    const { pictures, folder, base } = await openAll(response, { maxBytes: 2000 });
-    await fetch(`${base}-320.webp`);
-    await fetch(`${base}-320.avif`);
-    await pictures.avifDone();
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>
-      each.isFile(),
+    const { folder, base } = await openAll(response, { maxBytes: 2000 });
+    const names = ["320.webp", "640.webp", "320.avif", "640.avif"];
+    let made = 0;
+    for (const name of names) made += (await (await fetch(`${base}-${name}`)).bytes()).length;
+    expect(made).toBeGreaterThan(2000);
+    const left = listFiles(join(folder, "sizes")).map(
+      (name) => statSync(join(folder, "sizes", name)).size,
     );
-    const bytes = files.reduce(
-      (sum, each) => sum + readFileSync(`${each.parentPath}/${each.name}`).length,
-      0,
-    );
-    expect(bytes).toBeLessThanOrEqual(2000);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2000);
   });
 });
 

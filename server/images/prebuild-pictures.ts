@@ -3,20 +3,24 @@ import { availableParallelism } from "node:os";
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
 import { createSemaphore } from "../semaphore.ts";
-import { decodePicture, makeAvifFiles, makeWebpFiles } from "./make-files.ts";
+import { encodePicture, type PictureName } from "./encode-picture.ts";
 import { openCacheFolder, type CacheFolder } from "../files/cache-folder.ts";
+import { pictureFileName } from "./pictures.ts";
 
 export type Demo = {
   demoCatalogue: (keys?: readonly CategoryKey[]) => Catalogue;
   findMaster: (base: string) => URL | undefined;
 };
 
-/** Shown by lists and by product pages on desktops. Larger ones take as long as both together. */
-const avifWidths = [320, 640];
+/** Shown by lists and by product pages on desktops. */
+const prebuilt: readonly PictureName[] = [
+  { width: 320, format: "avif" },
+  { width: 640, format: "avif" },
+];
 
 /**
  * Makes the files of each product's and variant's first picture, which lists and pages show first.
- * Other pictures and larger AVIF files are made when they are requested.
+ * Other files are made when they are requested.
  */
 export async function prebuildPictures(demo: Demo, folder: string): Promise<void> {
   const files = openCacheFolder(folder, Infinity, Date.now);
@@ -34,12 +38,9 @@ export async function prebuildPictures(demo: Demo, folder: string): Promise<void
 
 async function makeMissing(files: CacheFolder, base: string, findMaster: Demo["findMaster"]) {
   const hash = base.replace("/img/", "");
-  if (await files.find(`${hash}-${avifWidths.at(-1)}.avif`)) return;
-  const master = findMaster(base);
-  if (!master) return;
-  const original = await readFile(master);
-  const picture = await decodePicture(original);
-  await files.put(`${hash}.original`, original);
-  await makeWebpFiles(files, hash, picture);
-  await makeAvifFiles(files, hash, picture, avifWidths);
+  for (const name of prebuilt) {
+    const fileName = pictureFileName(hash, name);
+    const master = (await files.find(fileName)) ? undefined : findMaster(base);
+    if (master) await files.put(fileName, await encodePicture(await readFile(master), name));
+  }
 }

@@ -133,7 +133,12 @@ async function openCatalogue(
 function noop(): void {}
 
 function pictureDeps({ env, now, log }: Deps) {
-  return { folder: join(env.DATA_DIR, "images"), now, log };
+  return {
+    folder: join(env.DATA_DIR, "images"),
+    originalsFolder: join(env.DATA_DIR, "originals"),
+    now,
+    log,
+  };
 }
 
 function poll(everyMs: number, work: () => Promise<unknown>, log: Logger) {

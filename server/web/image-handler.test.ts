@@ -13,12 +13,12 @@ const [width] = productPicture.widths;
 const lost = hash.replace("0", "f");
 const known = `/img/${hash}-${width}.webp`;
 
-/** A server with one picture, in its final or a preliminary encoding. */
-async function openServer({ final = true } = {}) {
+/** A server with one picture. */
+async function openServer() {
   const path = join(temporaryFolder(), "picture.webp");
   writeFileSync(path, "picture");
   const findPicture = async (asked: string) => {
-    if (asked === hash) return { path, size: 7, format: "webp" as const, final };
+    if (asked === hash) return { path, size: 7, format: "webp" as const };
     return asked === lost ? ("unavailable" as const) : undefined;
   };
   const server = createServer((req, res) =>
@@ -30,7 +30,7 @@ async function openServer({ final = true } = {}) {
   return (asked: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${asked}`, init);
 }
 
-it("sends a product picture with CORP cross-origin, immutable once final", async () => {
+it("sends a product picture with CORP cross-origin, immutable", async () => {
   const response = await (await openServer())(known);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "cross-origin-resource-policy": "cross-origin",
@@ -39,11 +39,6 @@ it("sends a product picture with CORP cross-origin, immutable once final", async
     "cache-control": "public, max-age=31536000, immutable",
   });
   expect(await response.text()).toBe("picture");
-});
-
-it("sends a preliminary picture with a short max-age", async () => {
-  const response = await (await openServer({ final: false }))(known);
-  expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
 });
 
 it("answers HEAD with headers alone", async () => {

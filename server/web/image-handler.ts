@@ -2,7 +2,8 @@ import { colors } from "../../shop.config.ts";
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import type { PictureFile, PictureName, Pictures } from "../images/pictures.ts";
+import type { PictureName } from "../images/encode-picture.ts";
+import type { PictureFile, Pictures } from "../images/pictures.ts";
 import { productPicture } from "../../shop/catalogue/product/picture.ts";
 import { fileHeaders, pictureHeaders } from "./headers.ts";
 
@@ -47,16 +48,12 @@ function parsePicture({ method, url = "" }: IncomingMessage): PictureRequest | u
   return { hash, name: { width: Number(width), format: format as "webp" | "avif" } };
 }
 
-function send(
-  { path, size, format, final }: PictureFile,
-  req: IncomingMessage,
-  res: ServerResponse,
-) {
+function send({ path, size, format }: PictureFile, req: IncomingMessage, res: ServerResponse) {
   res.writeHead(200, {
     ...pictureHeaders,
     "Content-Type": format === "jpg" ? "image/jpeg" : `image/${format}`,
     "Content-Length": size,
-    "Cache-Control": final ? "public, max-age=31536000, immutable" : "public, max-age=300",
+    "Cache-Control": "public, max-age=31536000, immutable",
   });
   if (req.method === "HEAD") res.end();
   else pipeline(createReadStream(path), res, () => undefined);
