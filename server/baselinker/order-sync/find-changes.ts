@@ -118,11 +118,11 @@ async function queueFound(
   return changed.some((id) => !hinted.includes(id));
 }
 
-/** Earlier ones may belong to an order whose number there the shop has only now. */
+/** Earlier ones may belong to an order whose number there the shop has not had for an hour. */
 function invoicesSince({ position, watched, begunAt }: Known): number {
-  const unread = watched.filter(({ state }) => state.seen === undefined);
+  const isNew = ({ exportedAt }: WatchedOrder) => exportedAt > position.swept - hourMs;
   const since = Math.max(position.swept, begunAt - firstMs) - quietMs;
-  return Math.min(since, ...unread.map(({ acceptedAt }) => acceptedAt));
+  return Math.min(since, ...watched.filter(isNew).map(({ acceptedAt }) => acceptedAt));
 }
 
 /** Returns the orders that are not as they were last read, and how many pages they took. */

@@ -71,6 +71,25 @@ describe("an invoice that BaseLinker has issued", () => {
     expect((await timeline(order)).invoiceNumber).toBe("FV 1");
   });
 
+  it("is found although its order is known and read only after invoices were listed", async () => {
+    const { place, run, baselinker, account, panel, clock, timeline, db, id } =
+      await openWithOrder();
+    baselinker.failWith("lost", "addOrder");
+    const order = await place();
+    await run(0);
+    baselinker.failWith(undefined);
+    const { order_id: late } = account.orders[1]!;
+    panel.issueInvoice(late, "FV 1");
+    clock.now += 4 * day;
+    const held = db.updateTable("jobs").set({ run_at: clock.now + 3 * minute });
+    await held.where("kind", "=", "order-export").where("reference", "=", order.id).execute();
+    panel.edit(id, {});
+    await run(4);
+    panel.edit(late, {});
+    await run(12);
+    expect((await timeline(order)).invoiceNumber).toBe("FV 1");
+  });
+
   it.each<BaselinkerFault>(["lost", "html502", "truncated"])(
     "is told once in spite of a fault: %s",
     async (fault) => {

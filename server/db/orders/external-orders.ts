@@ -15,6 +15,7 @@ export type WatchedOrder = {
   id: string;
   externalId: string;
   acceptedAt: number;
+  exportedAt: number;
   /** Handed to the carrier, and not delivered as far as the shop knows. */
   underway: boolean;
   state: Partial<ExternalState>;
@@ -26,7 +27,7 @@ export function externalOrdersTable(db: Database) {
     async listWatched(acceptedAfter: number): Promise<WatchedOrder[]> {
       const rows = await db
         .selectFrom("orders")
-        .select(["id", "external_id", "accepted_at", "external_state"])
+        .select(["id", "external_id", "accepted_at", "exported_at", "external_state"])
         .select(["dispatched_at", "completed_at", "cancelled_at"])
         .where("external_id", "is not", null)
         .where("email", "<>", "")
@@ -37,6 +38,7 @@ export function externalOrdersTable(db: Database) {
         id: row.id,
         externalId: row.external_id!,
         acceptedAt: row.accepted_at,
+        exportedAt: row.exported_at ?? 0,
         underway:
           row.dispatched_at !== null && row.completed_at === null && row.cancelled_at === null,
         state: parseState(row.external_state),
