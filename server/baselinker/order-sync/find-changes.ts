@@ -118,11 +118,12 @@ async function queueFound(
   return changed.some((id) => !hinted.includes(id));
 }
 
-/** Earlier ones may belong to an order whose number there the shop has not had for an hour. */
+/** Earlier ones may belong to an order whose number there the shop has known since the last time. */
 function invoicesSince({ position, watched, begunAt }: Known): number {
-  const isNew = ({ exportedAt }: WatchedOrder) => exportedAt > position.swept - hourMs;
+  const added = watched.filter(({ exportedAt }) => exportedAt > position.swept - hourMs);
   const since = Math.max(position.swept, begunAt - firstMs) - quietMs;
-  return Math.min(since, ...watched.filter(isNew).map(({ acceptedAt }) => acceptedAt));
+  // BaseLinker's clock may be behind.
+  return Math.min(since, ...added.map(({ acceptedAt }) => acceptedAt - hourMs));
 }
 
 /** Returns the orders that are not as they were last read, and how many pages they took. */

@@ -6,8 +6,8 @@ import type { BaselinkerFault } from "../../../test/fakes/baselinker/baselinker.
 
 const day = 24 * 60 * minute;
 
-async function openWithOrder({ journal = true } = {}) {
-  const world = await openOrdersWorld();
+async function openWithOrder({ journal = true, aheadMs = 0 } = {}) {
+  const world = await openOrdersWorld({ aheadMs });
   if (journal) world.account.orderJournal = [];
   const { order, id } = await world.placeThere();
   const invoiced = async () => {
@@ -72,8 +72,10 @@ describe("an invoice that BaseLinker has issued", () => {
   });
 
   it("is found although its order is known and read only after invoices were listed", async () => {
-    const { place, run, baselinker, account, panel, clock, timeline, db, id } =
-      await openWithOrder();
+    // The invoice is dated before its order.
+    const { place, run, baselinker, account, panel, clock, timeline, db, id } = await openWithOrder(
+      { aheadMs: -minute },
+    );
     baselinker.failWith("lost", "addOrder");
     const order = await place();
     await run(0);
