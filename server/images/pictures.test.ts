@@ -121,6 +121,54 @@ describe("a product picture", () => {
     expect(requests).toBe(2);
   });
 
+  it("is made although its download cannot be stored, and after a clock that was ahead", async () => {
+    let unavailable = true;
+    const { base, folder, clock } = await openAll((_req, res) => {
+      if (unavailable) res.writeHead(503).end();
+      else res.end(red);
+    });
+    writeFileSync(join(folder, "originals"), "");
+    clock.now = 365 * 24 * 3_600_000;
+    await expectPlaceholder(`${base}-320.webp`);
+    unavailable = false;
+    clock.now = 0;
+    for (const name of ["320.webp", "640.webp"])
+      expect((await fetch(`${base}-${name}`)).headers.get("content-type")).toBe("image/webp");
+  });
+
+  it("is made once for all who request it, not one after the other", async () => {
+    const sources = Array.from({ length: 9 }, () => Promise.withResolvers<Buffer>());
+    const fetched: number[] = [];
+    const folder = temporaryFolder();
+    const pictures = openPictures({
+      folder: join(folder, "sizes"),
+      originalsFolder: join(folder, "originals"),
+      sourceUrlOf: (base) => base,
+      async fetch(sourceUrl) {
+        const digit = Number(sourceUrl.slice(-1));
+        fetched.push(digit);
+        return sources[digit]!.promise;
+      },
+      now: Date.now,
+      log: createQuietLog(),
+    });
+    const find = (digit: number, width: number) =>
+      pictures.findPicture(String(digit).repeat(24), { width, format: "webp" });
+    const own = [320, 320, 320, 640].map((width) => find(0, width));
+    await expect.poll(() => fetched).toEqual([0]);
+    const others = [1, 2, 3, 4, 5, 6, 7].map((digit) => find(digit, 320));
+    await expect.poll(() => fetched.length).toBe(4);
+    sources[0]!.resolve(red);
+    await own[0];
+    others.push(find(8, 320));
+    await expect.poll(() => fetched.length).toBe(5);
+    // Of the others, those now in progress end, and each that waited takes their place.
+    for (const digit of fetched.slice(1)) sources[digit]!.resolve(red);
+    for (const file of await Promise.all(own)) expect(file).toMatchObject({ format: "webp" });
+    for (const { resolve } of sources) resolve(red);
+    for (const file of await Promise.all(others)) expect(file).toMatchObject({ format: "webp" });
+  });
+
   it("is downloaded again when the stored download is broken", async () => {
     const { base, folder, clock, log } = await openAll((_req, res) => void res.end(red));
     await fetch(`${base}-320.webp`);

@@ -66,21 +66,24 @@ export function pictureFileName(hash: string, { width, format }: PictureName): s
 
 type Work = { hash: string; name: PictureName; sourceUrl: string };
 
-/** Makes one file of a picture at a time, so that all its sizes share one download. */
+/** Makes files one after the other, so that all sizes of a picture share one download. */
 function createPictureMaker(files: CacheFolder, deps: Deps) {
   const { now, log } = deps;
-  const fetch = deps.fetch ?? ((sourceUrl) => fetchPicture(sourceUrl, { isAllowedIp: isPublicIp }));
-  const originals = openCacheFolder(deps.originalsFolder, maxOriginalBytes, now);
   const slots = createSemaphore(4, 400);
-  const lastWork = new Map<string, Promise<void>>();
+  // Leaves the process other threads for its files.
+  const encodingSlots = createSemaphore(2);
+  const originals = createOriginals(deps);
+  const queue = createQueue();
   const failures = createFailures(now);
 
-  async function openOriginal({ hash, sourceUrl }: Work): Promise<Buffer> {
-    const stored = await originals.read(hash);
-    if (stored) return stored;
-    const original = await fetch(sourceUrl);
-    await originals.put(hash, original);
-    return original;
+  async function encode({ hash, name, sourceUrl }: Work): Promise<Buffer> {
+    const original = await originals.open(hash, sourceUrl);
+    try {
+      return await encodingSlots.run(() => encodePicture(original, name));
+    } catch (error) {
+      await originals.remove(hash);
+      throw error;
+    }
   }
 
   async function makeFile(work: Work): Promise<void> {
@@ -88,23 +91,52 @@ function createPictureMaker(files: CacheFolder, deps: Deps) {
     const fileName = pictureFileName(hash, name);
     if (failures.isPaused(hash) || (await files.find(fileName))) return;
     try {
-      await files.put(fileName, await encodePicture(await openOriginal(work), name));
+      await files.put(fileName, await encode(work));
       failures.forget(hash);
     } catch (error) {
       failures.record(hash);
       const reason = String(error).slice(0, 200);
       log.warn({ address: sourceUrl, reason }, "Picture download failed");
-      await originals.remove(hash);
     }
   }
 
   return async function make(work: Work): Promise<void> {
-    const { hash } = work;
-    if (failures.isPaused(hash) || slots.isFull()) return;
-    const made = (lastWork.get(hash) ?? Promise.resolve())
-      .then(() => slots.run(() => makeFile(work)))
-      .finally(() => lastWork.get(hash) === made && lastWork.delete(hash));
-    lastWork.set(hash, made);
+    if (failures.isPaused(work.hash) || slots.isFull()) return;
+    await queue(work, () => slots.run(() => makeFile(work)));
+  };
+}
+
+function createOriginals({ originalsFolder, now, log, ...deps }: Deps) {
+  const fetch = deps.fetch ?? ((sourceUrl) => fetchPicture(sourceUrl, { isAllowedIp: isPublicIp }));
+  const folder = openCacheFolder(originalsFolder, maxOriginalBytes, now);
+  return {
+    async open(hash: string, sourceUrl: string): Promise<Buffer> {
+      const stored = await folder.read(hash);
+      if (stored) return stored;
+      const original = await fetch(sourceUrl);
+      await folder
+        .put(hash, original)
+        .catch((error: unknown) => log.warn({ err: error }, "Downloaded picture was not stored"));
+      return original;
+    },
+    remove: (hash: string): Promise<void> => folder.remove(hash).catch(() => undefined),
+  };
+}
+
+/** One file of a picture at a time; requests for the same file share the work. */
+function createQueue() {
+  const byFile = new Map<string, Promise<void>>();
+  const lastOf = new Map<string, Promise<void>>();
+  return ({ hash, name }: Work, makeFile: () => Promise<void>): Promise<void> => {
+    const fileName = pictureFileName(hash, name);
+    const shared = byFile.get(fileName);
+    if (shared) return shared;
+    const made = (lastOf.get(hash) ?? Promise.resolve()).then(makeFile).finally(() => {
+      byFile.delete(fileName);
+      if (lastOf.get(hash) === made) lastOf.delete(hash);
+    });
+    byFile.set(fileName, made);
+    lastOf.set(hash, made);
     return made;
   };
 }
@@ -112,7 +144,11 @@ function createPictureMaker(files: CacheFolder, deps: Deps) {
 function createFailures(now: () => number) {
   const failed = new Map<string, { pauseMs: number; until: number }>();
   return {
-    isPaused: (hash: string): boolean => (failed.get(hash)?.until ?? 0) > now(),
+    isPaused(hash: string): boolean {
+      const leftMs = (failed.get(hash)?.until ?? 0) - now();
+      // A clock that was ahead must not pause it for longer.
+      return leftMs > 0 && leftMs <= maxRetryMs;
+    },
     record(hash: string): void {
       if (failed.size >= maxRemembered) failed.clear();
       const last = failed.get(hash)?.pauseMs;

@@ -120,7 +120,8 @@ async function queueFound(
 
 /** Earlier ones may belong to an order whose number there the shop has known since the last time. */
 function invoicesSince({ position, watched, begunAt }: Known): number {
-  const added = watched.filter(({ exportedAt }) => exportedAt > position.swept - hourMs);
+  // A day, because BaseLinker may refuse to list them for hours, or a clock was ahead.
+  const added = watched.filter(({ exportedAt }) => exportedAt > position.swept - dayMs);
   const since = Math.max(position.swept, begunAt - firstMs) - quietMs;
   // BaseLinker's clock may be behind.
   return Math.min(since, ...added.map(({ acceptedAt }) => acceptedAt - hourMs));
