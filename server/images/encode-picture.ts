@@ -4,6 +4,10 @@ export type PictureName =
   | { width: number; format: "webp" | "avif" }
   | { width: "og"; format: "jpg" };
 
+export function pictureFileName(hash: string, { width, format }: PictureName): string {
+  return `${hash}-${width}.${format}`;
+}
+
 const maxPixels = 40_000_000;
 const sharingSize = { width: 1200, height: 630 };
 

@@ -3,9 +3,8 @@ import { availableParallelism } from "node:os";
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
 import { createSemaphore } from "../semaphore.ts";
-import { encodePicture, type PictureName } from "./encode-picture.ts";
+import { encodePicture, pictureFileName, type PictureName } from "./encode-picture.ts";
 import { openCacheFolder, type CacheFolder } from "../files/cache-folder.ts";
-import { pictureFileName } from "./pictures.ts";
 
 export type Demo = {
   demoCatalogue: (keys?: readonly CategoryKey[]) => Catalogue;
