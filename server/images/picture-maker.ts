@@ -42,7 +42,7 @@ export function createPictureMaker(files: CacheFolder, deps: PictureMakerDeps) {
   async function makeFile(work: Work): Promise<void> {
     const { hash, name, sourceUrl } = work;
     const fileName = pictureFileName(hash, name);
-    if (failures.isPaused(hash) || (await files.find(fileName))) return;
+    if (await files.find(fileName)) return;
     try {
       await files.put(fileName, await encode(work));
       failures.forget(hash);
@@ -53,10 +53,11 @@ export function createPictureMaker(files: CacheFolder, deps: PictureMakerDeps) {
     }
   }
 
-  return async function make(work: Work): Promise<void> {
-    if (failures.isPaused(work.hash) || slots.isFull()) return;
-    await queue(work, () => slots.run(() => makeFile(work)));
-  };
+  return (work: Work): Promise<void> =>
+    queue(work, async () => {
+      if (failures.isPaused(work.hash) || slots.isFull()) return;
+      await slots.run(() => makeFile(work));
+    });
 }
 
 function createOriginals({ originalsFolder, now, log, ...deps }: PictureMakerDeps) {
