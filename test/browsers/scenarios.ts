@@ -24,6 +24,7 @@ export const scenarios: Record<string, (scene: Scene) => Promise<void>> = {
     await page.click("#koszyk button", "Złóż zamówienie");
     await page.see("h1", "Złóż zamówienie");
     await page.gone("#koszyk");
+    await page.untilHydrated("main");
     await fillOrder(page, email);
     await page.click("button", "Zamawiam z obowiązkiem zapłaty");
     await page.see(".toast", "Zamówienie L-");

@@ -35,5 +35,7 @@ test("the code of a link waits for the order; a wrong one says why and loses not
   await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("rabat@example.com");
   await page.getByRole("checkbox", { name: /regulamin/ }).check();
   await orderAndStay(page);
+  await page.getByRole("link", { name: "Zobacz zamówienie" }).click();
+  await expect(page).toHaveURL(/\/zamowienie\//);
   await expect(page.getByRole("main")).toContainText(/Rabat.*−3,49\szł/);
 });
