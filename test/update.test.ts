@@ -15,27 +15,26 @@ import { temporaryFolder } from "./temporary-store.ts";
 
 const deploy = join(import.meta.dirname, "../deploy");
 
-/** A shop of three short programs, which writes down what is asked of it. */
+/** A shop of two short programs for the shell, which write down what is asked of them. */
 const programs = {
-  "build.ts": `fail("build");`,
+  "build.ts": `fail build`,
   "cli/shop.ts": `
-    const args = process.argv.slice(2).filter((word) => !word.startsWith("--env-file"));
-    fail(args[0]);
-    if (args[0] === "backup") console.log(JSON.stringify({ path: "copy-" + version }));
-    if (args[0] === "migrate") {
-      const isDone = existsSync(state + "/migrated-" + version);
-      console.log(JSON.stringify(isDone ? {} : { path: "file-" + version }));
-      appendFileSync(state + "/migrated-" + version, "");
-    }
-    if (args[0] === "running") process.exit(existsSync(state + "/open") ? 0 : 1);`,
+fail "$1"
+case $1 in
+backup) echo '{"path":"copy-'$version'"}' ;;
+migrate)
+  if [ -e "$STATE/migrated-$version" ]; then echo '{}'; else echo '{"path":"file-'$version'"}'; fi
+  touch "$STATE/migrated-$version" ;;
+running) [ -e "$STATE/open" ] ;;
+esac`,
 };
-const prelude = (broken: string) => `
-  import { appendFileSync, existsSync, readFileSync } from "node:fs";
-  const state = process.env.STATE;
-  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
-  const words = process.argv.slice(1).map((word) => word.replace(/.*\\/(\\w+\\.ts)$/, "$1"));
-  appendFileSync(state + "/log", version + " " + words.filter((word) => !word.startsWith("--env-file")).join(" ") + "\\n");
-  function fail(what) { if ([${broken}].includes(what)) process.exit(1); }`;
+const prelude = (broken: readonly string[]) => `
+version=$(sed -n 's/^  "version": "\\(.*\\)",$/\\1/p' package.json)
+program=\${0##*/}
+case $1 in --env-file=*) shift ;; esac
+echo "$version $program\${*:+ $*}" >> "$STATE/log"
+fail() { case " ${broken.join(" ")} " in *" $1 "*) exit 1 ;; esac; }
+`;
 
 /** systemd and npm as far as an update needs them; \`open\` is the shop that answers. */
 const commands = {
@@ -50,7 +49,7 @@ esac`,
   sync: `#!/bin/sh
 [ "$KILL_AT" != sync ] || kill -9 $PPID`,
   npm: `#!/bin/sh
-mkdir -p node_modules/.bin && ln -s "$NODE" node_modules/.bin/node`,
+mkdir -p node_modules/.bin && ln -s /bin/sh node_modules/.bin/node`,
   runuser: `#!/bin/sh
 shift 3; exec "$@"`,
 };
@@ -71,7 +70,6 @@ function setUp() {
     PATH,
     DESTDIR,
     STATE,
-    NODE: process.execPath,
     WAIT_SECONDS: "0",
     SETTLE_SECONDS: "0",
   };
@@ -88,9 +86,8 @@ function setUp() {
     cpSync(deploy, join(origin, "deploy"), { recursive: true });
     if (setup) writeFileSync(join(origin, "deploy/setup.sh"), `#!/bin/sh\n${setup}`);
     mkdirSync(join(origin, "cli"), { recursive: true });
-    const list = broken.map((name) => JSON.stringify(name)).join();
     for (const [name, text] of Object.entries(programs))
-      writeFileSync(join(origin, name), prelude(list) + text);
+      writeFileSync(join(origin, name), prelude(broken) + text);
     for (const name of files) writeFileSync(join(origin, name), "");
     writeFileSync(
       join(origin, "package.json"),
@@ -259,7 +256,7 @@ describe("latawiec rollback", () => {
     shop.publish("2.0.0");
     shop.run("update");
     const cli = join(shop.home, "cli/shop.ts");
-    writeFileSync(cli, `${readFileSync(cli, "utf8")}\nif (args[0] === "restore") process.exit(1);`);
+    writeFileSync(cli, `${readFileSync(cli, "utf8")}\n[ "$1" != restore ]`);
     expect(shop.run("rollback")).toMatchObject({ status: 1, current: "v2.0.0", open: true });
   });
 });
