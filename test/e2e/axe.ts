@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 
 declare global {
   interface Window {
@@ -7,9 +9,11 @@ declare global {
   }
 }
 
+const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
 /** What axe finds wrong on the page, by all rules or by those of these tags. */
 export async function findViolations(page: Page, tags: string[] = []) {
-  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axeScript);
   const { violations } = await page.evaluate((values) => {
     const runOnly = values.length > 0 ? ({ type: "tag", values } as const) : undefined;
     return window.axe!.run({ runOnly, resultTypes: ["violations"] });
