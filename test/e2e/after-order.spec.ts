@@ -69,8 +69,10 @@ for (const viewport of [
     ).toHaveAttribute("href", /^\/zamowienie\/[\w-]+$/);
     const toast = page.locator(".toast", { hasText: /Zamówienie L-\d+ przyjęte/ });
     await page.clock.runFor(500);
+    /** Once the toast has gone, it covers nothing. */
     const covered = async () => {
-      const one = (await toast.boundingBox())!;
+      const one = await toast.boundingBox({ timeout: 1000 }).catch(() => null);
+      if (!one) return false;
       const other = (await page.locator(".accepted-order__content").boundingBox())!;
       return (
         one.y < other.y + other.height &&
