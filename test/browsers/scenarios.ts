@@ -27,8 +27,9 @@ export const scenarios: Record<string, (scene: Scene) => Promise<void>> = {
     await page.untilHydrated("main");
     await fillOrder(page, email);
     await page.click("button", "Zamawiam z obowiązkiem zapłaty");
-    await page.see(".toast", "Zamówienie L-");
     await page.seePath("/");
+    await page.see("h2", "Dziękujemy za zamówienie L-");
+    await page.untilHydrated("header");
     await page.see("header button", "Koszyk, produkty: 0");
     const mails = await smtp.exchanged(email, 2);
     const subjects = mails.map(({ subject = "" }) => subject.split(" L-")[0]!);

@@ -88,6 +88,8 @@ for (const width of [360, 1280]) {
       await expectReduction(page, check);
       await putIntoCart(page, `/produkt/${id}`);
       await visit(page, "/kontakt?koszyk=true&dostawa=kurier&platnosc=przelew");
+      // Comes with the script that binds the code.
+      await expect(page.getByRole("checkbox", { name: /^Zapamiętaj moje dane/ })).toBeVisible();
       await page.getByRole("textbox", { name: "Kod rabatowy" }).fill("lato");
       await page.getByRole("button", { name: "Użyj kodu" }).click();
       await expect(page.locator(".form__code-note")).toContainText(lowestWithCode);

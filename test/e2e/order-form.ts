@@ -17,6 +17,9 @@ type Values = { email: string } & Partial<typeof customer>;
  * was typed before a reload, which must not come in the middle of a field.
  */
 export async function fillOrderForm(page: Page, values: Values): Promise<void> {
+  await page
+    .locator("shop-island[data-island=order-form][data-hydrated]")
+    .waitFor({ state: "attached" });
   await waitForHydration(page);
   await fillFields(page, values);
 }

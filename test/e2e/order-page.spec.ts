@@ -153,6 +153,7 @@ test("an order's page prints on one sheet, with lines, total, seller and account
   await orderAndStay(page);
   await page.getByRole("link", { name: "Zobacz zamówienie" }).click();
   await expect(page).toHaveURL(/\/zamowienie\//);
+  await page.waitForLoadState();
   const sheets = (await page.pdf({ format: "A4" }))
     .toString("latin1")
     .match(/\/Type\s*\/Page[^s]/g);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { demoCatalogue } from "../demo-catalogue.ts";
-import { openHydrated, routeForm, spaced } from "./hydration.ts";
+import { openHydrated, routeForm, spaced, waitForHydration } from "./hydration.ts";
 import { hourMs } from "../../shop/time/durations.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 import { storeCart } from "./page-helpers.ts";
@@ -282,6 +282,7 @@ test("tabs share the cart, and an invalid one is empty", async ({ page, context 
   await expect(page.getByRole("button", { name: "Koszyk, produkty: 2" })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("latawiec-cart", "{nie json"));
   await page.reload();
+  await waitForHydration(page);
   await expect(page.getByRole("button", { name: "Koszyk, produkty: 0" })).toBeVisible();
 });
 

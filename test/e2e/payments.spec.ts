@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "./hydration.ts";
 import { expect, placeOrder, submitOrder, test } from "./paying-shop.ts";
 
 const title = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
@@ -26,6 +27,7 @@ test("an order goes on to PayU's page, and is paid before the notification comes
   await expect(page.getByRole("heading", { name: "Płatność próbna" })).toBeVisible();
   await press(page, "Zapłać");
   await expect(title(page)).toHaveText("Płatność zrealizowana!");
+  await waitForHydration(page);
   await expect(page.getByRole("button", { name: "Koszyk, produkty: 0" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Zobacz zamówienie" }).click();
   await expect(panel(page, "Opłacone")).toBeVisible();
@@ -105,6 +107,8 @@ for (const javaScriptEnabled of [true, false]) {
       const order = await placeOrder(shop, "zly-kod@example.com");
       await page.goto(order.path);
       await payByBlik(page, "700701");
+      // The page said the same before; the code was its second attempt.
+      await expect(page.locator("input[name=attempts]").first()).toHaveValue("2");
       await expect(panel(page, failed)).toBeVisible();
       await press(page, byPage);
       await press(page, "Zapłać");

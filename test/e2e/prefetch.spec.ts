@@ -41,7 +41,7 @@ const ways: {
     from: "/o-nas",
     data: "/_page/",
     link: (page) => banner(page).getByRole("link", { name: "Strona główna" }),
-    heading: /./,
+    heading: /^(?!O nas)/,
   },
 ];
 

@@ -66,6 +66,7 @@ test("the arrow keys change pictures wherever the focus is in the open gallery",
   const gallery = page.getByRole("dialog", { name: "Galeria zdjęć" });
   const picture = gallery.locator("img");
   await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).click();
+  await expect(picture).toHaveAttribute("src", /1109-1-/);
   await page.keyboard.press("ArrowRight");
   await expect(picture).toHaveAttribute("src", /1109-2-/);
   await picture.click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { expect, test } from "./shop.ts";
-import { openHydrated, spaced } from "./hydration.ts";
+import { openHydrated, spaced, waitForHydration } from "./hydration.ts";
 import { storeCart } from "./page-helpers.ts";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
@@ -95,6 +95,9 @@ test("every combination is passed to the order page in its URL", async ({ page }
     const [dostawa, platnosc] = [deliveries[delivery]![0], payments[payment]![0]];
     const query = new URLSearchParams({ koszyk: "true", dostawa, platnosc });
     await expect(page).toHaveURL(new RegExp(`/kontakt\\?${query.toString()}$`));
+    // The previous round's page had the same heading.
+    await expect(page.getByRole("main")).toBeFocused();
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
     const summary = page.getByRole("region", { name: "Podsumowanie zamówienia" });
     await expect(summary.getByText(deliveries[delivery]![2], { exact: true })).toBeVisible();

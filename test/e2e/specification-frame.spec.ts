@@ -68,6 +68,7 @@ test("a new page begins at its top, also when the previous one was scrolled to i
     await expect.poll(scrolled).toBeGreaterThan(200);
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("main")).toBeFocused();
     await expect.poll(scrolled).toBe(0);
   }
 });

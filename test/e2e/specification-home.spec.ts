@@ -350,7 +350,6 @@ test("the gallery shows twelve pictures twice, rotates in 30 s and stops on hove
 
 test("a section animates once, when a fifth of it is visible", async ({ page }) => {
   await openHydrated(page, "/");
-  await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
   const bestsellers = section(page, "Bestsellery");
   const { y, height } = (await bestsellers.boundingBox())!;
   const see = (part: number) =>

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
+import { waitForHydration } from "./hydration.ts";
 import { storeCart, visit } from "./page-helpers.ts";
 
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
@@ -14,8 +15,11 @@ test("a success shows the next steps, and empties the cart", async ({ page }) =>
   await expect(main.getByText("Twoje zamówienie zostało przyjęte do realizacji.")).toBeVisible();
   await expect(main.getByText("Potwierdzenie wysłaliśmy na Twój adres e-mail.")).toBeVisible();
   await expect(main.getByText(/Paczkę wyślemy w\sciągu 24–48\sh\./)).toBeVisible();
+  // The server's button says 0, too.
+  await waitForHydration(page);
   await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 0");
   await page.reload();
+  await waitForHydration(page);
   await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 0");
 });
 

@@ -151,6 +151,7 @@ test("help pages follow the fixed list, which stays unchanged", async ({ page })
   await expect(toys(page).getByRole("link").first()).toHaveAccessibleName(/^Miś Staszek/);
   await field(page).fill("pluszaki");
   await expect(fixed(page).getByRole("link")).toHaveText([/^Pluszaki/]);
+  await expect(dialog(page).locator("[aria-busy=false]")).toBeVisible();
   await expect(help).toHaveCount(0);
   await field(page).fill("zwrot");
   await help.last().click();

@@ -45,7 +45,6 @@ function untilDrawn(): Promise<unknown> {
 
 /** The longest data, with everything that a click expands. */
 async function showEverything(page: Page): Promise<void> {
-  await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
   await page.evaluate(async (texts) => {
     await document.fonts.ready;
     for (const details of document.querySelectorAll("details")) {
