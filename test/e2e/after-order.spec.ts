@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { seller } from "../../shop.config.ts";
+import { seller, storageKeys } from "../../shop.config.ts";
 import { waitForHydration } from "./hydration.ts";
 import { storeCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { fillOrderForm, orderButton } from "./order-form.ts";
+import { fillOrderForm, orderAndStay, orderButton } from "./order-form.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -112,6 +112,7 @@ test("the home page shows the confirmation until it is closed, also after a relo
   await close(page).click();
   await expect(confirmation(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.order)).toBeNull();
   await page.reload();
   await waitForHydration(page);
   await expect(confirmation(page)).toHaveCount(0);
@@ -176,13 +177,15 @@ test("an order is confirmed even when the confirmation's code is missing", async
   expectConsoleError("404");
   await page.route(/(new-order-view|order-panel)-/, (route) => route.fulfill({ status: 404 }));
   await fillOrder(page);
-  await orderButton(page).click();
+  await orderAndStay(page);
   await expect(
     page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ }),
   ).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Zobacz zamówienie" }),
   ).toBeVisible();
+  await page.clock.runFor(2000);
+  await page.clock.resume();
   await page.waitForURL(`${shop.origin}/`);
   await expect(page.getByRole("region", { name: "Polecane" })).toBeVisible();
 });
