@@ -16,7 +16,7 @@ async function openWith(page: Page, ...ids: string[]): Promise<void> {
 
 test("the drawer opens without a toast about what it shows itself", async ({ page }) => {
   await openWith(page, "1113");
-  await expect(page.locator(".toast")).toHaveCount(0);
+  expect(await page.locator(".toast").count()).toBe(0);
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
   expect(await page.locator(".toast").count()).toBe(0);

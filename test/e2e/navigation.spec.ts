@@ -135,6 +135,7 @@ test("ten navigations keep the layout's islands and leak no memory", async ({ pa
   const run = async () => {
     for (const path of ["/kategoria/gry", "/produkt/1101", "/kontakt", "/", "/o-nas"]) {
       await followLink(page, path);
+      await expect(page).toHaveURL(path);
       // The address changes at once, the page's parts together.
       await expect(canonical).toHaveAttribute("href", new RegExp(`${path}$`));
       await waitForHydration(page);

@@ -14,7 +14,8 @@ type Values = { email: string } & Partial<typeof customer>;
 
 /**
  * Fills in every required field of the order form, and accepts the terms. Hydration restores what
- * was typed before a reload, which must not come in the middle of a field.
+ * was typed before a reload, which must not come in the middle of a field. After a navigation the
+ * previous page may still be shown.
  */
 export async function fillOrderForm(page: Page, values: Values): Promise<void> {
   await page

@@ -247,6 +247,7 @@ test("„Powrót do kategorii” goes back to a filtered list, past other produc
   const other = page.getByRole("region", { name: "Może się spodobać" }).getByRole("link").first();
   const href = (await other.getAttribute("href"))!;
   await other.click();
+  await expect(page).toHaveURL(href);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${href}$`));
   await waitForHydration(page);
   await page.getByRole("link", { name: "Powrót do kategorii" }).click();
