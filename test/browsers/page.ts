@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "./browser.ts";
 
-const timeoutMs = 20_000;
+// Generous for a busy machine, whose first page may take most of a minute; nothing measures it.
+const timeoutMs = 60_000;
 const pollMs = 40;
 
 /** Finds the first visible element of this kind whose label or text starts so. */
@@ -96,7 +97,10 @@ export function createPage(browser: Browser, origin: string) {
 function describePage(): string {
   const focused = document.activeElement?.outerHTML.replace(/>.*/s, ">");
   const dialogs = [...document.querySelectorAll("dialog[open]")].map(({ id }) => id);
-  return `at ${location.href}, the focus on ${focused}, open dialogs: ${dialogs.join()}.`;
+  const { length: islands } = document.querySelectorAll("shop-island");
+  const { length: hydrated } = document.querySelectorAll("shop-island[data-hydrated]");
+  const { length: paints } = performance.getEntriesByType("paint");
+  return `at ${location.href}, the focus on ${focused}, open dialogs: ${dialogs.join()}, ${hydrated} of ${islands} islands hydrated, ${paints} paints.`;
 }
 
 /** Runs in the page. */

@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ["./test/browsers/install-browsers.ts"],
     setupFiles: ["./test/run/no-console-errors.ts"],
     // Generous timeouts for a busy machine; nothing measures them.
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 300_000,
     maxWorkers: 2,
   },

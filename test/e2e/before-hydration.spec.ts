@@ -79,6 +79,16 @@ test("a visitor who does nothing sees the page before its scripts are requested"
   expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted);
 });
 
+test("the scripts start in a browser that reports no paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.clock.install();
+  await page.goto("/o-nas");
+  await page.clock.fastForward(5000);
+  await waitForHydration(page);
+});
+
 test("the pointer loads scripts early only over elements that need them", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.(avif|webp)$/, async (route) => {
