@@ -35,7 +35,7 @@ const longer: readonly Step[][] = [
     },
     {
       name: "other browsers",
-      command: "nice vitest run --config test/browsers/vitest.config.ts",
+      command: "nice -n 3 vitest run --config test/browsers/vitest.config.ts",
     },
   ],
   [{ name: "browser tests", command: "playwright test" }],

@@ -3,7 +3,7 @@ import { storageKeys } from "../../../shop.config.ts";
 import { describeAcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
 import { serialiseOrder } from "../../../shop/order/placing/stored-order.ts";
 import { sampleOrder, sampleShop } from "../../fixtures.ts";
-import { openCart, openOrderPage, putIntoCart, visit } from "../page-helpers.ts";
+import { openCart, openOrderPage, putIntoCart, replacePictures, visit } from "../page-helpers.ts";
 import { expect, test } from "../shop.ts";
 
 type State = { name: string; open: (page: Page) => Promise<void> };
@@ -64,8 +64,6 @@ const screens = [
 const minSharpness = { 1: 1, 2: 0.95 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-// One after the other: side by side, two shops would make the same files.
-test.describe.configure({ mode: "default" });
 
 for (const density of [1, 2] as const) {
   test.describe(`on a screen of density ${density}`, () => {
@@ -77,6 +75,7 @@ for (const density of [1, 2] as const) {
         // Browsers prefer larger files that other pages have loaded.
         const context = await browser.newContext({ baseURL: baseURL!, deviceScaleFactor: density });
         const page = await context.newPage();
+        await replacePictures(page);
         await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
         await page.setViewportSize(screens[0]!);
         await open(page);
@@ -108,7 +107,9 @@ async function measurePictures(page: Page) {
     await Promise.all(pictures.map((image) => image.decode()));
     return pictures.map((image) => {
       const { width, height } = image.getBoundingClientRect();
-      const ratio = image.naturalWidth / image.naturalHeight;
+      // Pictures without a size are square.
+      const size = (name: string) => Number(image.getAttribute(name) ?? 1);
+      const ratio = size("width") / size("height");
       const natural = Number(/-(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)![1]);
       const drawn = Math.round(Math.max(width, height * ratio));
       return {
