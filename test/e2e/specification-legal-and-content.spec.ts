@@ -86,10 +86,10 @@ test("the blog's ten cards show picture, category, date, title and excerpt", asy
   }
 });
 
-for (const [slug, category, date, title] of articles) {
-  test(`the article ${slug} shows category, date, title, picture, paragraphs and a back link`, async ({
-    page,
-  }) => {
+test("an article shows category, date, title, picture, paragraphs and a back link", async ({
+  page,
+}) => {
+  for (const [slug, category, date, title] of articles) {
     await page.goto(`/blog/${slug}`);
     const article = page.getByRole("main").getByRole("article").first();
     expect(spaced(await article.locator(".article-meta").textContent())).toBe(`${category}${date}`);
@@ -101,8 +101,8 @@ for (const [slug, category, date, title] of articles) {
     expect(await article.locator(".prose p").count()).toBeGreaterThan(4);
     await article.getByRole("link", { name: "Wróć do bloga" }).click();
     await expect(page).toHaveURL(/\/blog$/);
-  });
-}
+  }
+});
 
 test("an article ends with three toys to buy and the next article with its picture", async ({
   page,
@@ -178,105 +178,99 @@ test("the footer links to the mission", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Nasza misja" })).toBeInViewport();
 });
 
-test("the terms have nine numbered sections, apply since 01.01.2025 and announce changes by e-mail", async ({
-  page,
-}) => {
-  await page.goto("/regulamin");
-  const numbered = (await sections(page)).map((title) => title.split(".")[0]);
-  expect(numbered).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
-  const terms = await text(page);
-  expect(terms).toContain("Obowiązuje od 01.01.2025");
-  expect(terms).toMatch(/O przebiegu zamówienia .* informujemy Cię e-mailem/);
-  expect(terms).toContain("akceptujesz regulamin");
-  expect(terms).toContain("trwa 1–3 dni robocze");
-  expect(terms).toContain("w terminie 14 dni bez podania przyczyny");
-  expect(terms).toContain(
-    "W ciągu 24 godzin od otrzymania zamówienia wysyłamy e-mail z potwierdzeniem",
-  );
-  expect(terms).toContain("ul. Podniebna 7, 42-400 Zawiercie");
-  expect(terms).toContain("NIP 1234563218");
-});
-
-test("the returns policy has the form, fourteen days for each side and the cost of returning", async ({
-  page,
-}) => {
-  await page.goto("/polityka-zwrotow");
-  const policy = await text(page);
-  expect((await sections(page)).at(-1)).toBe("Wzór formularza odstąpienia od umowy");
-  expect(policy).toContain(
-    "formularz ten należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy",
-  );
-  expect(policy).toContain("Masz 14 dni od dnia, w którym");
-  expect(policy).toContain("nie później niż w ciągu 14 dni od otrzymania Twojego oświadczenia");
-  expect(policy).toContain("około 15–25 zł");
-  expect(policy).toContain("Odpowiemy w ciągu 14 dni od otrzymania reklamacji");
-});
-
-test("the privacy policy has eleven sections and keeps tax records for five years", async ({
-  page,
-}) => {
-  await page.goto("/polityka-prywatnosci");
-  const numbered = (await sections(page)).map((title) => title.split(".")[0]);
-  expect(numbered).toEqual(Array.from({ length: 11 }, (_, index) => String(index + 1)));
-  expect(await text(page)).toMatch(/5 lat/);
-});
-
-test("shipping: the rules, the published prices, and which price applies", async ({ page }) => {
-  await page.goto("/informacje-o-wysylce");
-  const cells = async (caption: string) =>
-    (await page.getByRole("region", { name: caption }).getByRole("row").allInnerTexts()).map(
-      (row) => spaced(row).split("\t"),
+test("the legal and information pages say what is specified", async ({ page }) => {
+  await test.step("the terms have nine numbered sections, apply since 01.01.2025 and announce changes by e-mail", async () => {
+    await page.goto("/regulamin");
+    const numbered = (await sections(page)).map((title) => title.split(".")[0]);
+    expect(numbered).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+    const terms = await text(page);
+    expect(terms).toContain("Obowiązuje od 01.01.2025");
+    expect(terms).toMatch(/O przebiegu zamówienia .* informujemy Cię e-mailem/);
+    expect(terms).toContain("akceptujesz regulamin");
+    expect(terms).toContain("trwa 1–3 dni robocze");
+    expect(terms).toContain("w terminie 14 dni bez podania przyczyny");
+    expect(terms).toContain(
+      "W ciągu 24 godzin od otrzymania zamówienia wysyłamy e-mail z potwierdzeniem",
     );
-  expect((await cells("Publikowany cennik dostaw")).slice(1)).toEqual([
-    ["Paczkomat InPost", "10,99 zł", "1–2 dni robocze"],
-    ["Kurier InPost", "12,99 zł", "1–2 dni robocze"],
-    [
-      "Kurier InPost za pobraniem – płacisz kurierowi gotówką lub kartą",
-      "14,99 zł",
-      "1–2 dni robocze",
-    ],
-  ]);
-  const shipping = await text(page);
-  for (const sentence of [
-    "Przy zamówieniu obowiązuje cena dostawy pokazana w koszyku w chwili jego składania.",
-    "Zamówienie złożone przed godziną 11:00 wysyłamy tego samego dnia roboczego.",
-    "Zamówienie złożone później wysyłamy w ciągu doby",
-    "Paczki nadajemy w dni robocze",
-    "Po nadaniu dostajesz e-mail z numerem przesyłki",
-    "Możesz też podać kod lub położenie automatu w polu adresu.",
-    "Zostawi zawiadomienie i ponowi próbę doręczenia.",
-    "Dostarczamy tylko na terenie Polski.",
-    "1–3 dni robocze",
-    "2–3 dni robocze",
-    "24–48 h",
-    "ul. Wietrzna 12",
-    "sklep@latawiec.example",
-    "+48 600 000 000",
-  ]) {
-    expect(shipping).toContain(sentence);
-  }
-  expect(await sections(page)).toContain("Częste pytania");
-  expect((await sections(page)).at(-1)).toBe("Kontakt w sprawie wysyłki");
-});
+    expect(terms).toContain("ul. Podniebna 7, 42-400 Zawiercie");
+    expect(terms).toContain("NIP 1234563218");
+  });
 
-test("the cookie page explains cookies, the four uses, how to manage them, and links to more", async ({
-  page,
-}) => {
-  await page.goto("/ustawienia-cookies");
-  const main = page.getByRole("main");
-  expect(await sections(page)).toEqual([
-    "Czym są pliki cookie",
-    "Do czego służą",
-    "Co naprawdę zapisujemy",
-    "Jak zmienić decyzję u nas",
-    "Jak zarządzać danymi w przeglądarce",
-    "Więcej o danych",
-  ]);
-  await expect(
-    main.locator("h2:has-text('Do czego') ~ ul").first().locator("li > strong:first-child"),
-  ).toHaveText(["Prawidłowe działanie strony.", "Preferencje.", "Analiza ruchu.", "Koszyk."]);
-  await main.getByRole("link", { name: "polityka prywatności" }).click();
-  await expect(page).toHaveURL(/\/polityka-prywatnosci$/);
+  await test.step("the returns policy has the form, fourteen days for each side and the cost of returning", async () => {
+    await page.goto("/polityka-zwrotow");
+    const policy = await text(page);
+    expect((await sections(page)).at(-1)).toBe("Wzór formularza odstąpienia od umowy");
+    expect(policy).toContain(
+      "formularz ten należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy",
+    );
+    expect(policy).toContain("Masz 14 dni od dnia, w którym");
+    expect(policy).toContain("nie później niż w ciągu 14 dni od otrzymania Twojego oświadczenia");
+    expect(policy).toContain("około 15–25 zł");
+    expect(policy).toContain("Odpowiemy w ciągu 14 dni od otrzymania reklamacji");
+  });
+
+  await test.step("the privacy policy has eleven sections and keeps tax records for five years", async () => {
+    await page.goto("/polityka-prywatnosci");
+    const numbered = (await sections(page)).map((title) => title.split(".")[0]);
+    expect(numbered).toEqual(Array.from({ length: 11 }, (_, index) => String(index + 1)));
+    expect(await text(page)).toMatch(/5 lat/);
+  });
+
+  await test.step("shipping: the rules, the published prices, and which price applies", async () => {
+    await page.goto("/informacje-o-wysylce");
+    const cells = async (caption: string) =>
+      (await page.getByRole("region", { name: caption }).getByRole("row").allInnerTexts()).map(
+        (row) => spaced(row).split("\t"),
+      );
+    expect((await cells("Publikowany cennik dostaw")).slice(1)).toEqual([
+      ["Paczkomat InPost", "10,99 zł", "1–2 dni robocze"],
+      ["Kurier InPost", "12,99 zł", "1–2 dni robocze"],
+      [
+        "Kurier InPost za pobraniem – płacisz kurierowi gotówką lub kartą",
+        "14,99 zł",
+        "1–2 dni robocze",
+      ],
+    ]);
+    const shipping = await text(page);
+    for (const sentence of [
+      "Przy zamówieniu obowiązuje cena dostawy pokazana w koszyku w chwili jego składania.",
+      "Zamówienie złożone przed godziną 11:00 wysyłamy tego samego dnia roboczego.",
+      "Zamówienie złożone później wysyłamy w ciągu doby",
+      "Paczki nadajemy w dni robocze",
+      "Po nadaniu dostajesz e-mail z numerem przesyłki",
+      "Możesz też podać kod lub położenie automatu w polu adresu.",
+      "Zostawi zawiadomienie i ponowi próbę doręczenia.",
+      "Dostarczamy tylko na terenie Polski.",
+      "1–3 dni robocze",
+      "2–3 dni robocze",
+      "24–48 h",
+      "ul. Wietrzna 12",
+      "sklep@latawiec.example",
+      "+48 600 000 000",
+    ]) {
+      expect(shipping).toContain(sentence);
+    }
+    expect(await sections(page)).toContain("Częste pytania");
+    expect((await sections(page)).at(-1)).toBe("Kontakt w sprawie wysyłki");
+  });
+
+  await test.step("the cookie page explains cookies, the four uses, how to manage them, and links to more", async () => {
+    await page.goto("/ustawienia-cookies");
+    const main = page.getByRole("main");
+    expect(await sections(page)).toEqual([
+      "Czym są pliki cookie",
+      "Do czego służą",
+      "Co naprawdę zapisujemy",
+      "Jak zmienić decyzję u nas",
+      "Jak zarządzać danymi w przeglądarce",
+      "Więcej o danych",
+    ]);
+    await expect(
+      main.locator("h2:has-text('Do czego') ~ ul").first().locator("li > strong:first-child"),
+    ).toHaveText(["Prawidłowe działanie strony.", "Preferencje.", "Analiza ruchu.", "Koszyk."]);
+    await main.getByRole("link", { name: "polityka prywatności" }).click();
+    await expect(page).toHaveURL(/\/polityka-prywatnosci$/);
+  });
 });
 
 test("withdrawal and newsletter stand where legal texts do", async ({ page }) => {

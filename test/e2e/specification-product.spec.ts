@@ -10,44 +10,67 @@ const { products } = demoCatalogue();
 const textsOf = async (parts: Locator) => (await parts.allTextContents()).map(spaced);
 const description = (page: Page) => page.getByRole("region", { name: "Opis produktu" });
 
-test("every other line is a paragraph, and the lines keep their order", async ({ page }) => {
-  await page.goto("/produkt/1201");
-  const blocks = description(page).locator(":scope > *");
-  await expect(blocks.first()).toHaveText(/^Pierwszy instrument w\s+życiu/);
-  const kinds = await blocks.evaluateAll((all) => all.map(({ tagName }) => tagName).join(" "));
-  expect(kinds).toBe("P H2 UL H2 UL H2 P H2 P H2 P");
-});
-
-test("a product without a description says so", async ({ page }) => {
-  await page.goto("/produkt/1210");
-  await expect(page.getByRole("main").getByText("Brak opisu")).toBeVisible();
-});
-
-// No other test orders this product, so all its stock is available.
-test("a product page shows name, price with VAT, stock and dispatch time", async ({ page }) => {
-  await page.goto("/produkt/1113");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-    "Memory Leśne Tropy, 40 kafelków",
-  );
-  await expect(main.getByText(/^54,90\szł zawiera VAT$/)).toBeVisible();
-  await expect(main.locator(".product__age")).toHaveText(/^Wiek: od\s4\slat$/);
-  await expect(main.getByText(/^Dostępny 29\sszt\., wysyłka 24–48\sh$/)).toBeVisible();
-});
-
-test("the details are sku, ean, stock, dispatch, age and producer, each once", async ({ page }) => {
-  const details = page.getByRole("region", { name: /^Szczegóły, bezpieczeństwo i\sproducent$/ });
-  const labels = () => textsOf(details.locator("dt"));
-  await page.goto("/produkt/1113");
-  const specified = ["SKU", "EAN", "Dostępność", "Wysyłka"];
-  expect((await labels()).slice(0, 4)).toEqual(specified);
-  expect(await labels()).toEqual(expect.arrayContaining(["Wiek", "Producent"]));
-  const { sku, ean } = products.find(({ id }) => id === "1113")!;
-  const values = (await textsOf(details.locator("dd"))).slice(0, 4);
-  expect(values).toEqual([sku, ean, "29 szt.", "24–48 h"]);
-  await expect(page.getByRole("main").getByText(sku)).toHaveCount(1);
-  await page.goto("/produkt/1108");
-  expect(await labels()).not.toContain("EAN");
+test("what stands on a product page is what is specified", async ({ page }) => {
+  await test.step("every other line is a paragraph, and the lines keep their order", async () => {
+    await page.goto("/produkt/1201");
+    const blocks = description(page).locator(":scope > *");
+    await expect(blocks.first()).toHaveText(/^Pierwszy instrument w\s+życiu/);
+    const kinds = await blocks.evaluateAll((all) => all.map(({ tagName }) => tagName).join(" "));
+    expect(kinds).toBe("P H2 UL H2 UL H2 P H2 P H2 P");
+  });
+  await test.step("a product without a description says so", async () => {
+    await page.goto("/produkt/1210");
+    await expect(page.getByRole("main").getByText("Brak opisu")).toBeVisible();
+  });
+  // No other test orders this product, so all its stock is available.
+  await test.step("a product page shows name, price with VAT, stock and dispatch time", async () => {
+    await page.goto("/produkt/1113");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      "Memory Leśne Tropy, 40 kafelków",
+    );
+    await expect(main.getByText(/^54,90\szł zawiera VAT$/)).toBeVisible();
+    await expect(main.locator(".product__age")).toHaveText(/^Wiek: od\s4\slat$/);
+    await expect(main.getByText(/^Dostępny 29\sszt\., wysyłka 24–48\sh$/)).toBeVisible();
+  });
+  await test.step("the details are sku, ean, stock, dispatch, age and producer, each once", async () => {
+    const details = page.getByRole("region", { name: /^Szczegóły, bezpieczeństwo i\sproducent$/ });
+    const labels = () => textsOf(details.locator("dt"));
+    await page.goto("/produkt/1113");
+    const specified = ["SKU", "EAN", "Dostępność", "Wysyłka"];
+    expect((await labels()).slice(0, 4)).toEqual(specified);
+    expect(await labels()).toEqual(expect.arrayContaining(["Wiek", "Producent"]));
+    const { sku, ean } = products.find(({ id }) => id === "1113")!;
+    const values = (await textsOf(details.locator("dd"))).slice(0, 4);
+    expect(values).toEqual([sku, ean, "29 szt.", "24–48 h"]);
+    await expect(page.getByRole("main").getByText(sku)).toHaveCount(1);
+    await page.goto("/produkt/1108");
+    expect(await labels()).not.toContain("EAN");
+  });
+  await test.step("a sold-out product has neither quantity nor button", async () => {
+    await openHydrated(page, "/produkt/1110");
+    const main = page.getByRole("main");
+    await expect(main.getByText("Wyprzedane", { exact: true })).toBeVisible();
+    await expect(main.getByRole("spinbutton")).toHaveCount(0);
+    await expect(main.getByRole("button", { name: /koszyka|ilość/i })).toHaveCount(0);
+  });
+  await test.step("a product without pictures says so", async () => {
+    await page.goto("/produkt/1513");
+    await expect(page.getByRole("main").getByText("Brak zdjęcia")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Powiększ/ })).toHaveCount(0);
+  });
+  await test.step("the link preview has the price, and the description at most 160 characters", async () => {
+    await page.goto("/produkt/1301");
+    const head = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
+    await expect(head("og:type")).toHaveAttribute("content", "product");
+    await expect(head("og:title")).toHaveAttribute("content", "Mikroskop Odkrywca 3 w 1");
+    await expect(head("product:price:amount")).toHaveAttribute("content", "189.00");
+    await expect(head("product:price:currency")).toHaveAttribute("content", "PLN");
+    const said = spaced(await head("description").getAttribute("content"));
+    expect(said).toMatch(/^Skrzydło muchy ma żyłki jak liść, a ziarenko soli/);
+    expect(said.length).toBeLessThanOrEqual(160);
+    expect(said.length).toBeGreaterThan(120);
+  });
 });
 
 test("the quantity is between one and the stock, and the button shows the total", async ({
@@ -118,14 +141,6 @@ test("adding a product that is in the cart increases its quantity", async ({ pag
     .getByRole("button", { name: "Potrzebujesz więcej?" })
     .click();
   await expect(page.getByLabel("Wiadomość")).toHaveValue(/Po zaginiony latawiec.*, 5 szt\.\?/);
-});
-
-test("a sold-out product has neither quantity nor button", async ({ page }) => {
-  await openHydrated(page, "/produkt/1110");
-  const main = page.getByRole("main");
-  await expect(main.getByText("Wyprzedane", { exact: true })).toBeVisible();
-  await expect(main.getByRole("spinbutton")).toHaveCount(0);
-  await expect(main.getByRole("button", { name: /koszyka|ilość/i })).toHaveCount(0);
 });
 
 test("the thumbnails select the picture", async ({ page }) => {
@@ -213,12 +228,6 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a product without pictures says so", async ({ page }) => {
-  await page.goto("/produkt/1513");
-  await expect(page.getByRole("main").getByText("Brak zdjęcia")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Powiększ/ })).toHaveCount(0);
-});
-
 test("„Powrót do kategorii” goes back to the list that the visitor came from", async ({ page }) => {
   await openHydrated(page, "/");
   await followLink(page, "/kategoria/gry?z=blogu");
@@ -265,21 +274,6 @@ test("„Powrót do kategorii” leads other visitors to the product's category"
   await openHydrated(page, "/produkt/1502");
   await page.getByRole("link", { name: "Powrót do kategorii" }).click();
   await expect(page).toHaveURL(/\/kategoria\/pluszaki$/);
-});
-
-test("the link preview has the price, and the description at most 160 characters", async ({
-  page,
-}) => {
-  await page.goto("/produkt/1301");
-  const head = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
-  await expect(head("og:type")).toHaveAttribute("content", "product");
-  await expect(head("og:title")).toHaveAttribute("content", "Mikroskop Odkrywca 3 w 1");
-  await expect(head("product:price:amount")).toHaveAttribute("content", "189.00");
-  await expect(head("product:price:currency")).toHaveAttribute("content", "PLN");
-  const said = spaced(await head("description").getAttribute("content"));
-  expect(said).toMatch(/^Skrzydło muchy ma żyłki jak liść, a ziarenko soli/);
-  expect(said.length).toBeLessThanOrEqual(160);
-  expect(said.length).toBeGreaterThan(120);
 });
 
 test("a link to a removed product says so and leads home", async ({ page, shop }) => {
