@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "./browser.ts";
 
-// Generous for a busy machine, whose first page may take most of a minute; nothing measures it.
+// Generous for a busy machine; nothing measures it.
 const timeoutMs = 60_000;
 const pollMs = 40;
 

@@ -13,18 +13,20 @@ const phone = { width: 360, height: 740 };
 
 test("on a wide screen the categories stand in one open row", async ({ page }) => {
   for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await openHydrated(page, "/kategoria/gry");
-    const links = categoryStrip(page).locator("[data-backdrop]");
-    await expect(links).toHaveText(categories.map(({ name }) => name));
-    await expect(categoryStrip(page).getByRole("link", { name: "Kontakt" })).toBeVisible();
-    const { height } = (await categoryStrip(page).boundingBox())!;
-    expect(height).toBeLessThan(64);
-    await expect(links.nth(1)).toHaveAttribute("aria-current", "page");
-    await links.nth(4).click();
-    await expect(page).toHaveURL(/\/kategoria\/zabawki-rc$/);
-    await expect(links.nth(1)).not.toHaveAttribute("aria-current");
-    await expect(links.nth(4)).toHaveAttribute("aria-current", "page");
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await openHydrated(page, "/kategoria/gry");
+      const links = categoryStrip(page).locator("[data-backdrop]");
+      await expect(links).toHaveText(categories.map(({ name }) => name));
+      await expect(categoryStrip(page).getByRole("link", { name: "Kontakt" })).toBeVisible();
+      const { height } = (await categoryStrip(page).boundingBox())!;
+      expect(height).toBeLessThan(64);
+      await expect(links.nth(1)).toHaveAttribute("aria-current", "page");
+      await links.nth(4).click();
+      await expect(page).toHaveURL(/\/kategoria\/zabawki-rc$/);
+      await expect(links.nth(1)).not.toHaveAttribute("aria-current");
+      await expect(links.nth(4)).toHaveAttribute("aria-current", "page");
+    });
   }
 });
 
@@ -128,20 +130,22 @@ test("the footer names every payment and every carrier", async ({ page }) => {
 
 test("the order page has a quiet header and a short footer", async ({ page }) => {
   for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    await openHydrated(page, "/kontakt?koszyk=true");
-    await expect(search(page)).toBeHidden();
-    await expect(banner(page).getByRole("navigation")).toBeHidden();
-    await expect(banner(page).getByRole("button")).toHaveCount(1);
-    await expect(categoryStrip(page)).toBeHidden();
-    const links = banner(page).getByRole("link");
-    await expect(links).toHaveCount(3);
-    await expect(links.filter({ hasText: seller.phone })).toBeVisible();
-    expect((await footer(page).boundingBox())!.height).toBeLessThan(360);
-    await expect(footer(page).getByText(seller.nip)).toBeVisible();
-    await expect(footer(page).getByText("Zabawki").filter({ visible: true })).toHaveCount(0);
-    await banner(page).getByRole("link", { name: "Wróć do zakupów" }).click();
-    await expect(page).toHaveURL(/\/zabawki$/);
-    await expect(search(page)).toBeVisible();
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 740 });
+      await openHydrated(page, "/kontakt?koszyk=true");
+      await expect(search(page)).toBeHidden();
+      await expect(banner(page).getByRole("navigation")).toBeHidden();
+      await expect(banner(page).getByRole("button")).toHaveCount(1);
+      await expect(categoryStrip(page)).toBeHidden();
+      const links = banner(page).getByRole("link");
+      await expect(links).toHaveCount(3);
+      await expect(links.filter({ hasText: seller.phone })).toBeVisible();
+      expect((await footer(page).boundingBox())!.height).toBeLessThan(360);
+      await expect(footer(page).getByText(seller.nip)).toBeVisible();
+      await expect(footer(page).getByText("Zabawki").filter({ visible: true })).toHaveCount(0);
+      await banner(page).getByRole("link", { name: "Wróć do zakupów" }).click();
+      await expect(page).toHaveURL(/\/zabawki$/);
+      await expect(search(page)).toBeVisible();
+    });
   }
 });

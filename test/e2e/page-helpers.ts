@@ -55,7 +55,7 @@ export async function openOrderPage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
 }
 
-/** For tests of other things: the shop would encode the products' pictures first. */
+/** For tests that do not look into the pictures: the shop would encode them first. */
 export async function replacePictures(page: Page): Promise<void> {
   await page.route("**/img/**", (route) => route.fulfill({ path: "demo/shop/logo.svg" }));
 }

@@ -14,27 +14,29 @@ function soldOutLast(toys: readonly Product[]): Product[] {
 
 test("a category has its texts, and a card with a link for each product", async ({ page }) => {
   for (const [key, text] of Object.entries(categoryTexts)) {
-    const { title, description, metaDescription } = text;
-    await page.goto(`/kategoria/${key}`);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
-    // The first sentence stands in the header, the rest below the products.
-    for (const sentence of description.split(/(?<=\.) /)) {
-      await expect(main.getByText(sentence)).toBeVisible();
-    }
-    await expect(page.locator("meta[name=description]")).toHaveAttribute(
-      "content",
-      metaDescription,
-    );
-    const toys = soldOutLast(catalogue.inCategory(key));
-    const cards = main.getByRole("article");
-    const links = cards.getByRole("heading").getByRole("link");
-    await expect(links).toHaveText(toys.map(({ name }) => name));
-    await expect(cards.locator(".price")).toHaveText(toys.map(({ price }) => formatPrice(price)));
-    const addresses = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute("href")),
-    );
-    expect(addresses).toEqual(toys.map(({ id }) => `/produkt/${id}`));
+    await test.step(key, async () => {
+      const { title, description, metaDescription } = text;
+      await page.goto(`/kategoria/${key}`);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+      // The first sentence stands in the header, the rest below the products.
+      for (const sentence of description.split(/(?<=\.) /)) {
+        await expect(main.getByText(sentence)).toBeVisible();
+      }
+      await expect(page.locator("meta[name=description]")).toHaveAttribute(
+        "content",
+        metaDescription,
+      );
+      const toys = soldOutLast(catalogue.inCategory(key));
+      const cards = main.getByRole("article");
+      const links = cards.getByRole("heading").getByRole("link");
+      await expect(links).toHaveText(toys.map(({ name }) => name));
+      await expect(cards.locator(".price")).toHaveText(toys.map(({ price }) => formatPrice(price)));
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute("href")),
+      );
+      expect(addresses).toEqual(toys.map(({ id }) => `/produkt/${id}`));
+    });
   }
 });
 

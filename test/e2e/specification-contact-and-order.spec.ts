@@ -141,22 +141,24 @@ test("unknown and missing choices become courier and transfer, and both can be c
   page,
 }) => {
   for (const query of ["", "&dostawa=golab&platnosc=muszelki", "&dostawa=&platnosc="]) {
-    await storeCart(page, { 1102: 1 });
-    await page.goto(`/kontakt?koszyk=true${query}`);
-    const choice = (group: string, name: RegExp) =>
-      page.getByRole("radiogroup", { name: group }).getByRole("radio", { name });
-    await expect(choice("Dostawa", /^Kurier /)).toBeChecked();
-    await expect(choice("Płatność", /^Przelew/)).toBeChecked();
-    // The order is sent with what is shown.
-    await expect(page.locator("input[name=delivery]")).toHaveValue("kurier");
-    await expect(page.locator("input[name=payment]")).toHaveValue("przelew");
-    await expect
-      .poll(() => totals(page))
-      .toEqual(["Produkty34,90 zł", "Dostawa15,00 zł", "Razem49,90 zł"]);
-    await choice("Dostawa", /^Odbiór/).check();
-    await expect
-      .poll(() => totals(page))
-      .toEqual(["Produkty34,90 zł", "DostawaGratis", "Razem34,90 zł"]);
+    await test.step(`„${query}”`, async () => {
+      await storeCart(page, { 1102: 1 });
+      await page.goto(`/kontakt?koszyk=true${query}`);
+      const choice = (group: string, name: RegExp) =>
+        page.getByRole("radiogroup", { name: group }).getByRole("radio", { name });
+      await expect(choice("Dostawa", /^Kurier /)).toBeChecked();
+      await expect(choice("Płatność", /^Przelew/)).toBeChecked();
+      // The order is sent with what is shown.
+      await expect(page.locator("input[name=delivery]")).toHaveValue("kurier");
+      await expect(page.locator("input[name=payment]")).toHaveValue("przelew");
+      await expect
+        .poll(() => totals(page))
+        .toEqual(["Produkty34,90 zł", "Dostawa15,00 zł", "Razem49,90 zł"]);
+      await choice("Dostawa", /^Odbiór/).check();
+      await expect
+        .poll(() => totals(page))
+        .toEqual(["Produkty34,90 zł", "DostawaGratis", "Razem34,90 zł"]);
+    });
   }
 });
 

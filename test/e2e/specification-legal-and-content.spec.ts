@@ -90,17 +90,21 @@ test("an article shows category, date, title, picture, paragraphs and a back lin
   page,
 }) => {
   for (const [slug, category, date, title] of articles) {
-    await page.goto(`/blog/${slug}`);
-    const article = page.getByRole("main").getByRole("article").first();
-    expect(spaced(await article.locator(".article-meta").textContent())).toBe(`${category}${date}`);
-    expect(spaced(await article.getByRole("heading", { level: 1 }).textContent())).toBe(title);
-    const picture = article.locator("img").first();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(300);
-    expect(await article.locator(".prose p").count()).toBeGreaterThan(4);
-    await article.getByRole("link", { name: "Wróć do bloga" }).click();
-    await expect(page).toHaveURL(/\/blog$/);
+    await test.step(slug, async () => {
+      await page.goto(`/blog/${slug}`);
+      const article = page.getByRole("main").getByRole("article").first();
+      expect(spaced(await article.locator(".article-meta").textContent())).toBe(
+        `${category}${date}`,
+      );
+      expect(spaced(await article.getByRole("heading", { level: 1 }).textContent())).toBe(title);
+      const picture = article.locator("img").first();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(300);
+      expect(await article.locator(".prose p").count()).toBeGreaterThan(4);
+      await article.getByRole("link", { name: "Wróć do bloga" }).click();
+      await expect(page).toHaveURL(/\/blog$/);
+    });
   }
 });
 

@@ -24,23 +24,27 @@ test("a success shows the next steps, and empties the cart", async ({ page }) =>
 
 test("any other status keeps the cart and links back to the order", async ({ page }) => {
   for (const query of ["", "?status=cancelled", "?status=SUCCESS"]) {
-    await storeCart(page, { 1102: 2 });
-    await page.goto(`/potwierdzenie-platnosci${query}`);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Płatność anulowana");
-    await expect(main.getByText(/produkty nadal czekają w\sTwoim koszyku/)).toBeVisible();
-    await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 2");
-    await main.getByRole("link", { name: "Wróć do zamówienia" }).click();
-    await expect(page).toHaveURL(/\/kontakt\?koszyk=true$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
-    await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 2");
+    await test.step(`„${query}”`, async () => {
+      await storeCart(page, { 1102: 2 });
+      await page.goto(`/potwierdzenie-platnosci${query}`);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText("Płatność anulowana");
+      await expect(main.getByText(/produkty nadal czekają w\sTwoim koszyku/)).toBeVisible();
+      await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 2");
+      await main.getByRole("link", { name: "Wróć do zamówienia" }).click();
+      await expect(page).toHaveURL(/\/kontakt\?koszyk=true$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
+      await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 2");
+    });
   }
 });
 
 test("a button links home from every result", async ({ page, shop }) => {
   for (const query of ["?status=success", ""]) {
-    await page.goto(`/potwierdzenie-platnosci${query}`);
-    await page.getByRole("main").getByRole("link", { name: "Wróć na stronę główną" }).click();
-    await expect(page).toHaveURL(`${shop.origin}/`);
+    await test.step(`„${query}”`, async () => {
+      await page.goto(`/potwierdzenie-platnosci${query}`);
+      await page.getByRole("main").getByRole("link", { name: "Wróć na stronę główną" }).click();
+      await expect(page).toHaveURL(`${shop.origin}/`);
+    });
   }
 });

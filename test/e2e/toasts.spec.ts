@@ -81,28 +81,30 @@ async function isCut(toast: Locator): Promise<boolean> {
 
 test("„Dodano do koszyka” covers no control that is needed next, at any size", async ({ page }) => {
   for (const screen of screens) {
-    await page.setViewportSize(screen);
-    await open(page, `/produkt/${longName.id}`);
-    const add = page.getByRole("button", { name: /^Dodaj do koszyka/ });
-    for (const block of ["start", "center", "end"] as const) {
-      await scrollTo(page, ".add-to-cart .button", block);
-      await add.dispatchEvent("click");
-      await expect(toasts(page)).toHaveCount(1);
-      await expect(toasts(page)).toBeVisible();
-      await expect.poll(() => covered(page)).toEqual([]);
-      expect(await isCut(toasts(page))).toBe(false);
-      const { x, y, width, height } = (await page.locator(".toaster").boundingBox())!;
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(screen.width);
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(y + height).toBeLessThanOrEqual(screen.height);
-      expect(height).toBeLessThanOrEqual(80);
-    }
-    for (const block of ["start", "center", "end"] as const) {
-      await scrollTo(page, "footer", block);
-      await expect.poll(() => covered(page)).toEqual([]);
-    }
-    expect(await toasts(page).count()).toBe(1);
+    await test.step(`at ${screen.width} × ${screen.height}`, async () => {
+      await page.setViewportSize(screen);
+      await open(page, `/produkt/${longName.id}`);
+      const add = page.getByRole("button", { name: /^Dodaj do koszyka/ });
+      for (const block of ["start", "center", "end"] as const) {
+        await scrollTo(page, ".add-to-cart .button", block);
+        await add.dispatchEvent("click");
+        await expect(toasts(page)).toHaveCount(1);
+        await expect(toasts(page)).toBeVisible();
+        await expect.poll(() => covered(page)).toEqual([]);
+        expect(await isCut(toasts(page))).toBe(false);
+        const { x, y, width, height } = (await page.locator(".toaster").boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(screen.width);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(screen.height);
+        expect(height).toBeLessThanOrEqual(80);
+      }
+      for (const block of ["start", "center", "end"] as const) {
+        await scrollTo(page, "footer", block);
+        await expect.poll(() => covered(page)).toEqual([]);
+      }
+      expect(await toasts(page).count()).toBe(1);
+    });
   }
 });
 
@@ -114,20 +116,22 @@ for (const [form, path, button] of [
     page,
   }) => {
     for (const screen of screens) {
-      await page.setViewportSize(screen);
-      await storeCart(page, { 1113: 1 });
-      await open(page, path);
-      await page.getByRole("button", { name: button }).click();
-      await expect(page.getByRole("alert").filter({ hasText: "Błąd walidacji" })).toBeVisible();
-      await expect(page.getByLabel("Imię i nazwisko")).toBeFocused();
-      await expect.poll(() => covered(page)).toEqual([]);
-      for (const part of ["dl.totals", "main [type=submit]", "footer"]) {
-        for (const block of ["start", "center", "end"] as const) {
-          await scrollTo(page, part, block);
-          await expect.poll(() => covered(page)).toEqual([]);
+      await test.step(`at ${screen.width} × ${screen.height}`, async () => {
+        await page.setViewportSize(screen);
+        await storeCart(page, { 1113: 1 });
+        await open(page, path);
+        await page.getByRole("button", { name: button }).click();
+        await expect(page.getByRole("alert").filter({ hasText: "Błąd walidacji" })).toBeVisible();
+        await expect(page.getByLabel("Imię i nazwisko")).toBeFocused();
+        await expect.poll(() => covered(page)).toEqual([]);
+        for (const part of ["dl.totals", "main [type=submit]", "footer"]) {
+          for (const block of ["start", "center", "end"] as const) {
+            await scrollTo(page, part, block);
+            await expect.poll(() => covered(page)).toEqual([]);
+          }
         }
-      }
-      expect(await toasts(page).count()).toBe(1);
+        expect(await toasts(page).count()).toBe(1);
+      });
     }
   });
 }
