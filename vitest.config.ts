@@ -9,7 +9,7 @@ const storeTests = [
   "server/payments/{payments,unpaid-orders,attempts/record-found}.test.ts",
   "server/{shop/readiness,shop/daily-jobs,email/messages,email/newsletter,email/email-jobs}.test.ts",
   "server/alerts/two-machines.test.ts",
-  "server/baselinker/sync/{bundles,sync-catalogue,tell-oversold}.test.ts",
+  "server/baselinker/sync/{bundles,sync-catalogue,notify-oversold}.test.ts",
   "server/baselinker/order-export/order-export.test.ts",
   "server/db/{,catalogue/,orders/,orders/stock/,migrations/}*.test.ts",
   "server/db/connection/!(open-database).test.ts",

@@ -23,7 +23,7 @@ export function createOutageAlert(deps: Deps) {
   let records: readonly AlertRecord[] = [];
   let failingSince: number | undefined;
 
-  async function tell(alerts: readonly Alert[]): Promise<void> {
+  async function notify(alerts: readonly Alert[]): Promise<void> {
     const plan = planNotifications(records, alerts, now());
     const sent = await Promise.all(plan.notifications.map((each) => send(each, deps)));
     // What nobody received is sent again at the next check.
@@ -38,11 +38,11 @@ export function createOutageAlert(deps: Deps) {
       const { code } = error as { code?: string };
       const text = `Baza danych nie odpowiada albo nie zapisuje${code ? ` (${code})` : ""}`;
       const advice = "Sklep nie przyjmuje zamówień. Sprawdź bazę i miejsce na dysku.";
-      await tell([{ kind: "database", text, advice }]);
+      await notify([{ kind: "database", text, advice }]);
     },
     async end(): Promise<void> {
       failingSince = undefined;
-      await tell([]);
+      await notify([]);
     },
   };
 }

@@ -9,7 +9,7 @@ const now = 1_795_212_000_000;
 async function openSales() {
   const { db, store } = await openTemporaryStore();
   let count = 0;
-  const sell = async (lines: Record<string, number>, at: number, facts: object) => {
+  const sell = async (lines: Record<string, number>, at: number, change: object) => {
     count += 1;
     const order = sampleOrder({
       id: `order-${count}`,
@@ -23,8 +23,8 @@ async function openSales() {
       })),
     });
     const { id } = await storeOrder(store, order);
-    if (Object.keys(facts).length > 0)
-      await db.updateTable("orders").set(facts).where("id", "=", id).execute();
+    if (Object.keys(change).length > 0)
+      await db.updateTable("orders").set(change).where("id", "=", id).execute();
   };
   return { store, sell };
 }

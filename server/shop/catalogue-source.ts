@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { categories, categoryTexts, promotions, warehouseOrders } from "../../shop.config.ts";
 import { createCatalogueSync } from "../baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "../baselinker/sync/sync-options.ts";
-import { tellOversold } from "../baselinker/sync/tell-oversold.ts";
+import { notifyOversold } from "../baselinker/sync/notify-oversold.ts";
 import type { ShopParts } from "./background-work.ts";
 import { createAvailableCatalogue } from "../catalogue/available-catalogue.ts";
 import { createDemoProducts, demoPriceKey } from "../catalogue/demo-products.ts";
@@ -90,7 +90,7 @@ async function openBaselinker(deps: Deps, token: string) {
       ...createOrderJobs({ ...options, mail: deps.mail }),
       "catalogue-sync": catalogueSync.jobs(async (begunAt) => {
         await opened.refreshCatalogue();
-        await tellOversold(begunAt, deps);
+        await notifyOversold(begunAt, deps);
       }),
     }),
     waitForProducts: () => waitForProducts(opened, deps, closing.signal),

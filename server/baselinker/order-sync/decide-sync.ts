@@ -44,7 +44,8 @@ type Known = { record: OrderWithFacts; state: ExternalState; read: ReadOrder; no
 export function decideSync(known: Known, deps: Deps) {
   const { record, state, read, now } = known;
   const { theirs } = read;
-  if (!theirs) return tell(known, [describeRemoved(record, read.fate)], { change: { now }, state });
+  if (!theirs)
+    return reportNew(known, [describeRemoved(record, read.fate)], { change: { now }, state });
   const status = reconcileStatus({
     timeline: record.timeline,
     theirs,
@@ -56,17 +57,17 @@ export function decideSync(known: Known, deps: Deps) {
   const { followed, change } = follow(known, { theirs, status, payment, parcels }, deps);
   const isKept = payment.kind === "agreed" && theirs.paid !== sumTurnover(record.facts).balance;
   // Decided anew until PayU says how its attempt ended.
-  const isOpen = payment.kind === "tell" && payment.reason === "unsettled";
+  const isOpen = payment.kind === "report" && payment.reason === "unsettled";
   // What the owner does next there is compared with the sum before.
-  const isLower = payment.kind === "tell" && payment.reason === "lower";
+  const isLower = payment.kind === "report" && payment.reason === "lower";
   const differences = [
     ...describeStatus(record, theirs, status, deps.nameOf),
-    ...describePayment(record, theirs, payment.kind === "tell" ? payment.reason : undefined),
+    ...describePayment(record, theirs, payment.kind === "report" ? payment.reason : undefined),
     ...describeParcels(parcels ?? []),
     ...describeLines(record, theirs, read.fate),
     ...describeContact(state, theirs),
   ];
-  return tell(known, differences, {
+  return reportNew(known, differences, {
     change,
     state: {
       ...state,
@@ -88,8 +89,8 @@ export function describeSeen(
   return stateOf(statusId) ? fingerprint : `${fingerprint}?`;
 }
 
-/** Each difference is told once. */
-function tell(
+/** Each difference is reported once. */
+function reportNew(
   { state: { told } }: Known,
   differences: readonly Difference[],
   { change, state }: { change: OrderChange; state: ExternalState },
@@ -99,15 +100,15 @@ function tell(
   return { change, differences: news, state: { ...state, told: [...told, ...keys] } };
 }
 
-type Facts = {
+type Comparison = {
   theirs: ExternalOrder;
   status: StatusDecision;
   payment: ReturnType<typeof reconcilePayment>;
   parcels: Parcel[] | undefined;
 };
 
-function follow({ record, now }: Known, facts: Facts, deps: Deps) {
-  const { theirs, status, payment, parcels } = facts;
+function follow({ record, now }: Known, comparison: Comparison, deps: Deps) {
+  const { theirs, status, payment, parcels } = comparison;
   const timeline = parcels ? { ...record.timeline, parcels } : record.timeline;
   const follower = createFollower({ ...record, timeline }, now, deps);
   const at = theirs.statusAt > 0 ? Math.min(theirs.statusAt, now) : now;
@@ -121,7 +122,7 @@ function follow({ record, now }: Known, facts: Facts, deps: Deps) {
   if (moved && getOrderState(follower.followed.record.timeline) !== "cancelled")
     follower.goTo(moved, now);
   const { record: followed, facts: added, mails, jobs } = follower.followed;
-  const isConflict = payment.kind === "tell" && payment.reason === "conflict";
+  const isConflict = payment.kind === "report" && payment.reason === "conflict";
   const change: OrderChange = {
     timeline: isDeepStrictEqual(followed.timeline, record.timeline) ? undefined : followed.timeline,
     facts: added,
@@ -144,13 +145,13 @@ function agreeOnStatus(
   const theirState = deps.stateOf(status);
   const state = getOrderState(record.timeline);
   // Followed once the owner has mapped it.
-  if (decision.kind === "tell" && theirState === undefined)
+  if (decision.kind === "report" && theirState === undefined)
     return { status: before.status, step: state };
   if (decision.kind === "send") return { status, step: theirState ?? before.step };
   // The owner packs it once more.
   if (decision.kind === "follow" && decision.backwards) return { status, step: state };
   // A parcel may have gone further than the status.
-  if (decision.kind !== "tell" && theirState !== undefined && theirState !== state)
+  if (decision.kind !== "report" && theirState !== undefined && theirState !== state)
     return { status, step: status === before.status ? before.step : theirState };
   return { status, step: state };
 }

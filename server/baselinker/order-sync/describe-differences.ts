@@ -63,7 +63,7 @@ export function describeStatus(
   const there = nameOf(theirs.statusId);
   const sides = { here: stateLabels[getOrderState(timeline)], there };
   const key = `status ${theirs.statusId} ${theirs.statusAt}`;
-  if (decision.kind === "tell")
+  if (decision.kind === "report")
     return decision.reason === "unknown-status"
       ? [{ ...sides, key: `unknown-status ${theirs.statusId}`, what: "Status bez znaczenia" }]
       : [{ ...sides, key, what: "Status cofnięty" }];

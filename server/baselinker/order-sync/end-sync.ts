@@ -7,7 +7,7 @@ import type { Outcome } from "../../jobs/outcome.ts";
 import type { Statuses } from "./account-statuses.ts";
 import type { Sent } from "./send-changes.ts";
 import type { OrderSyncDeps } from "./sync-order.ts";
-import { tellRefusal } from "./tell-refusal.ts";
+import { notifyRefusal } from "./notify-refusal.ts";
 
 type Ended = Sent & { statuses: Statuses };
 
@@ -19,7 +19,7 @@ export function endSync(job: Job, ended: Ended, deps: OrderSyncDeps): Outcome {
     reason: refused.map(({ message }) => message).join(", "),
     async whenFailed(trx) {
       await saveSent(trx, job, sent);
-      for (const failure of refused) await tellRefusal(trx, job, failure, deps);
+      for (const failure of refused) await notifyRefusal(trx, job, failure, deps);
       await repeatIfQueued(trx, job, deps.now());
     },
   };

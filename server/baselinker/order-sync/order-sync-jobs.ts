@@ -5,7 +5,7 @@ import { rememberStatuses } from "./account-statuses.ts";
 import { createOrderChangesJobs } from "./find-changes.ts";
 import { readInvoice } from "./read-invoice.ts";
 import { syncOrder, type OrderSyncDeps } from "./sync-order.ts";
-import { tellRefusal } from "./tell-refusal.ts";
+import { notifyRefusal } from "./notify-refusal.ts";
 
 /** Keeps orders here and in BaseLinker the same, where the owner has mapped the statuses. */
 export function createOrderSyncJobs(
@@ -27,7 +27,7 @@ export function createOrderSyncJobs(
     "order-sync": createExportJobs(
       {
         submit: (job) => syncOrder(job, deps),
-        whenFailed: (trx, job, failure) => tellRefusal(trx, job, failure, deps),
+        whenFailed: (trx, job, failure) => notifyRefusal(trx, job, failure, deps),
         messages,
       },
       deps,

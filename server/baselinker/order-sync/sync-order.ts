@@ -5,7 +5,7 @@ import type { ExternalState } from "../../../shop/order/baselinker/external-orde
 import { isErased, getOrderState } from "../../../shop/order/status/order-timeline.ts";
 import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { findState, patchState } from "../../db/orders/external-orders.ts";
-import { markTold } from "../../db/orders/reading-position.ts";
+import { markNotified } from "../../db/orders/reading-position.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { queueMails } from "../../db/emails/emails.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
@@ -53,7 +53,7 @@ export async function syncOrder(job: Job, deps: OrderSyncDeps): Promise<Outcome>
   if (Object.keys(ended.sent).length > 0)
     deps.log.info(
       { order: record.order.number, sent: Object.keys(ended.sent) },
-      "Order told to BaseLinker",
+      "Order sent to BaseLinker",
     );
   return endSync(job, { ...ended, statuses }, deps);
 }
@@ -77,7 +77,7 @@ async function readOrder(
 
 type Reading = { read: ReadOrder; before: ExternalState; statuses: Statuses };
 
-/** Undefined when BaseLinker was told something else since it was read, as payments are. */
+/** Undefined when something else was sent to BaseLinker since it was read, as payments are. */
 async function storeDecision(
   { reference: id }: Job,
   { read, before, statuses }: Reading,
@@ -93,11 +93,11 @@ async function storeDecision(
     const decision = decideSync({ record, state: before, read, now: at }, follow);
     const news = await findTakenCode(trx, record, decision.change);
     for (const difference of decision.differences)
-      if (!difference.key.startsWith("unknown-status") || (await markTold(trx, difference.key)))
+      if (!difference.key.startsWith("unknown-status") || (await markNotified(trx, difference.key)))
         news.push(difference);
     const { number } = record.order;
-    const told = news.map((difference) => mail("order-differs", { number, difference }, at));
-    await queueMails(trx, told, at, id);
+    const mails = news.map((difference) => mail("order-differs", { number, difference }, at));
+    await queueMails(trx, mails, at, id);
     // What is sent comes back as BaseLinker writes it, even if its reply is lost.
     const isSent = findContactToSend(record, decision.state) !== undefined;
     const state = { ...decision.state, ...(isSent && { theirContact: undefined }) };

@@ -7,7 +7,7 @@ import type { JobHandler } from "../../jobs/worker.ts";
 import { patchState, queueSync } from "../../db/orders/external-orders.ts";
 import type { Baselinker } from "../client/baselinker.ts";
 import { createExportJobs, waitForExport, type ExportDeps } from "../order-export/export-jobs.ts";
-import { tellRefusal } from "../order-sync/tell-refusal.ts";
+import { notifyRefusal } from "../order-sync/notify-refusal.ts";
 import { setPaymentParams } from "./set-payment-params.ts";
 import { sumTurnover } from "../../../shop/payment/turnover.ts";
 import type { Grosze } from "../../../shop/price.ts";
@@ -27,7 +27,7 @@ export function createPaymentExportJobs(deps: Deps): JobHandler {
   return createExportJobs(
     {
       submit: (job, baselinker) => submitPayment(job, baselinker, deps),
-      whenFailed: (trx, job, failure) => tellRefusal(trx, job, failure, deps),
+      whenFailed: (trx, job, failure) => notifyRefusal(trx, job, failure, deps),
       messages,
     },
     deps,

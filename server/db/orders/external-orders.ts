@@ -116,7 +116,7 @@ export async function queueSync(db: Database, ids: readonly string[], now: numbe
 }
 
 /** Records what the owner is told of an order; returns what he was not told before. */
-export async function markOrderTold(
+export async function markOrderNotified(
   db: Database,
   id: string,
   keys: readonly string[],

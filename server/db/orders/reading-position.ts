@@ -67,7 +67,7 @@ export async function savePosition(db: Database, position: Partial<ReadingPositi
 }
 
 /** False for what was told before, of whichever order. */
-export async function markTold(db: Database, what: string): Promise<boolean> {
+export async function markNotified(db: Database, what: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("counters")
     .values({ name: `told ${what}`, value: 1 })

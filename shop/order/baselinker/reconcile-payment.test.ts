@@ -15,21 +15,21 @@ it.each([
   ["more there", paid, 150, 100, { kind: "book", amount: 50 }],
   ["more there after a refund of both sides", returned, 100, 70, { kind: "book", amount: 30 }],
   ["taken back there", paid, 0, 100, { kind: "void" }],
-  ["less there", paid, 60, 100, { kind: "tell", reason: "lower" }],
+  ["less there", paid, 60, 100, { kind: "report", reason: "lower" }],
   [
     "taken back there while a refund is underway",
     [...paid, fact("refund-requested", 30, "R1")],
     0,
     100,
-    { kind: "tell", reason: "lower" },
+    { kind: "report", reason: "lower" },
   ],
-  ["changed on both sides", returned, 100, 0, { kind: "tell", reason: "conflict" }],
+  ["changed on both sides", returned, 100, 0, { kind: "report", reason: "conflict" }],
   [
     "more there while PayU may report it",
     [fact("attempt-started", 100)],
     100,
     0,
-    { kind: "tell", reason: "unsettled" },
+    { kind: "report", reason: "unsettled" },
   ],
 ])("a sum %s", (_, facts, theirs, agreed, decision) => {
   expect(reconcilePayment({ facts, timeline: {} }, theirs, agreed)).toEqual(decision);
@@ -37,5 +37,5 @@ it.each([
 
 it("a sum taken back there once the order has left may be a refund", () => {
   const sent = { facts: paid, timeline: { confirmedAt: 1, paidAt: 1, dispatchedAt: 2 } };
-  expect(reconcilePayment(sent, 0, 100)).toEqual({ kind: "tell", reason: "lower" });
+  expect(reconcilePayment(sent, 0, 100)).toEqual({ kind: "report", reason: "lower" });
 });

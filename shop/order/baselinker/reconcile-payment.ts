@@ -15,7 +15,7 @@ export type PaymentDecision =
    * `conflict`: both sides have changed, and the shop's sum is sent. `unsettled`: PayU may report
    * the same money. `lower`: nobody knows whether money was returned or booked by mistake.
    */
-  | { kind: "tell"; reason: "conflict" | "unsettled" | "lower" };
+  | { kind: "report"; reason: "conflict" | "unsettled" | "lower" };
 
 /** The sum there is absolute. `agreed` is what both sides last had. */
 export function reconcilePayment(
@@ -25,15 +25,15 @@ export function reconcilePayment(
 ): PaymentDecision {
   const here = sumTurnover(facts).balance;
   if (theirs === here || theirs === agreed) return { kind: "agreed" };
-  if (here !== agreed) return { kind: "tell", reason: "conflict" };
+  if (here !== agreed) return { kind: "report", reason: "conflict" };
   const amount = theirs - here;
   if (amount < 0)
     return timeline.dispatchedAt === undefined && isVoid(facts, -amount)
       ? { kind: "void" }
-      : { kind: "tell", reason: "lower" };
+      : { kind: "report", reason: "lower" };
   return summarisePayments(facts).attempts.every(isSettled)
     ? { kind: "book", amount }
-    : { kind: "tell", reason: "unsettled" };
+    : { kind: "report", reason: "unsettled" };
 }
 
 /** Money that is being returned cannot have been booked by mistake. */

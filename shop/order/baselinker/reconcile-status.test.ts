@@ -48,7 +48,10 @@ describe("an order's status here and in BaseLinker", () => {
   });
 
   it("is the owner's to decide when it is unknown or leads back", () => {
-    expect(reconcile({ here: {}, there: "7" })).toEqual({ kind: "tell", reason: "unknown-status" });
+    expect(reconcile({ here: {}, there: "7" })).toEqual({
+      kind: "report",
+      reason: "unknown-status",
+    });
     const agreed: [string, OrderState] = ["2", "dispatched"];
     expect(reconcile({ here: dispatched, there: "3", agreed })).toMatchObject({
       reason: "backwards",

@@ -13,7 +13,7 @@ export type StatusDecision =
   | { kind: "follow"; to: OrderState; conflict: boolean; backwards?: true }
   | { kind: "send"; conflict: boolean }
   /** The owner decides: nobody knows what the status means, or it leads back. */
-  | { kind: "tell"; reason: "unknown-status" | "backwards" };
+  | { kind: "report"; reason: "unknown-status" | "backwards" };
 
 type Sides = {
   timeline: OrderTimeline;
@@ -37,7 +37,7 @@ export function reconcileStatus(sides: Sides): StatusDecision {
   if (theirState === undefined)
     return changedHere && isLaterHere(sides)
       ? { kind: "send", conflict: theirs.statusAt !== agreed.statusAt }
-      : { kind: "tell", reason: "unknown-status" };
+      : { kind: "report", reason: "unknown-status" };
   return changedHere ? resolveBoth(sides, state, theirState) : follow(sides, state, theirState);
 }
 
@@ -64,7 +64,7 @@ function follow(sides: Sides, state: OrderState, to: OrderState): StatusDecision
     to === "cancelled" ? state !== "completed" : state === "cancelled" || isFurther(to, state);
   return isPossible
     ? { kind: "follow", to, conflict: false, ...isBackwards(sides, to) }
-    : { kind: "tell", reason: "backwards" };
+    : { kind: "report", reason: "backwards" };
 }
 
 /** A dispatch stays what it was when its cancelled order is taken back. */

@@ -5,7 +5,7 @@ import {
 } from "../../../shop/order/baselinker/oversold.ts";
 import { listStockUnits } from "../../../shop/order/order.ts";
 import { getOrderState } from "../../../shop/order/status/order-timeline.ts";
-import { markOrderTold } from "../../db/orders/external-orders.ts";
+import { markOrderNotified } from "../../db/orders/external-orders.ts";
 import type { Store } from "../../db/store.ts";
 import type { WriteMail } from "../../email/mails.ts";
 import type { JobLog } from "../../jobs/worker.ts";
@@ -18,17 +18,17 @@ type Deps = {
 };
 
 /**
- * Tells the owner once of each open line for which the stock that was just read does not suffice.
+ * Notifies the owner once of each open line for which the stock that was just read does not suffice.
  * Never throws: the next refresh looks again.
  */
-export async function tellOversold(readAt: number, deps: Deps): Promise<void> {
+export async function notifyOversold(readAt: number, deps: Deps): Promise<void> {
   try {
     const lines = await deps.store.orders.listOpenLines(readAt);
     const stock = await readStock(lines, deps);
     for (const [id, oversold] of findOversold(lines, (product) => stock.get(product)))
-      await tell(id, oversold, deps);
+      await notify(id, oversold, deps);
   } catch (error) {
-    deps.log.error({ err: error }, "Oversold orders could not be told");
+    deps.log.error({ err: error }, "The owner could not be notified of oversold orders");
   }
 }
 
@@ -41,14 +41,17 @@ async function readStock(lines: readonly OpenLine[], { store }: Deps) {
   return new Map(single.map(([id, { stock, oversold = 0 }]) => [id, stock - oversold]));
 }
 
-function tell(id: string, oversold: readonly OversoldLine[], { store, mail, now }: Deps) {
+function notify(id: string, oversold: readonly OversoldLine[], { store, mail, now }: Deps) {
   return store.externalOrders.change(id, async (trx, record) => {
     const isOpen = ["accepted", "confirmed"].includes(getOrderState(record.timeline));
     const keys = oversold.map(({ productId }) => keyOf(productId));
-    const news = isOpen ? await markOrderTold(trx, id, keys) : [];
+    const news = isOpen ? await markOrderNotified(trx, id, keys) : [];
     if (news.length === 0) return undefined;
-    const told = oversold.filter(({ productId }) => news.includes(keyOf(productId)));
-    return { mails: [mail("order-oversold", { ...record, oversold: told }, now())], now: now() };
+    const unreported = oversold.filter(({ productId }) => news.includes(keyOf(productId)));
+    return {
+      mails: [mail("order-oversold", { ...record, oversold: unreported }, now())],
+      now: now(),
+    };
   });
 }
 

@@ -6,7 +6,7 @@ import { formatPrice } from "../../../shop/price.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { changeLockedOrder } from "../../db/orders/change-order.ts";
-import { markOrderTold } from "../../db/orders/external-orders.ts";
+import { markOrderNotified } from "../../db/orders/external-orders.ts";
 import type { Database } from "../../db/schema.ts";
 import type { WriteMail } from "../../email/mails.ts";
 import type { BaselinkerFailure } from "../client/failure.ts";
@@ -14,8 +14,8 @@ import { stateLabels } from "./describe-differences.ts";
 
 type Deps = { mail: WriteMail; now: () => number };
 
-/** Tells the owner once that a change of the shop has not reached BaseLinker. */
-export async function tellRefusal(
+/** Notifies the owner once that a change of the shop has not reached BaseLinker. */
+export async function notifyRefusal(
   trx: Database,
   { reference: id }: Job,
   failure: BaselinkerFailure,
@@ -24,7 +24,7 @@ export async function tellRefusal(
   await changeLockedOrder(trx, "id", id, async (record) => {
     const { number } = record.order;
     const difference = describeRefusal(record, failure);
-    const isNew = (await markOrderTold(trx, id, [difference.key])).length > 0;
+    const isNew = (await markOrderNotified(trx, id, [difference.key])).length > 0;
     return isNew
       ? { mails: [mail("order-differs", { number, difference }, now())], now: now() }
       : undefined;
