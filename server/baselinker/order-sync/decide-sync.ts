@@ -45,7 +45,7 @@ export function decideSync(known: Known, deps: Deps) {
   const { record, state, read, now } = known;
   const { theirs } = read;
   if (!theirs)
-    return reportNew(known, [describeRemoved(record, read.fate)], { change: { now }, state });
+    return omitReported(known, [describeRemoved(record, read.fate)], { change: { now }, state });
   const status = reconcileStatus({
     timeline: record.timeline,
     theirs,
@@ -67,7 +67,7 @@ export function decideSync(known: Known, deps: Deps) {
     ...describeLines(record, theirs, read.fate),
     ...describeContact(state, theirs),
   ];
-  return reportNew(known, differences, {
+  return omitReported(known, differences, {
     change,
     state: {
       ...state,
@@ -89,8 +89,8 @@ export function describeSeen(
   return stateOf(statusId) ? fingerprint : `${fingerprint}?`;
 }
 
-/** Each difference is reported once. */
-function reportNew(
+/** Leaves out differences that were reported before: each is reported once. */
+function omitReported(
   { state: { told } }: Known,
   differences: readonly Difference[],
   { change, state }: { change: OrderChange; state: ExternalState },

@@ -53,7 +53,7 @@ export async function syncOrder(job: Job, deps: OrderSyncDeps): Promise<Outcome>
   if (Object.keys(ended.sent).length > 0)
     deps.log.info(
       { order: record.order.number, sent: Object.keys(ended.sent) },
-      "Order sent to BaseLinker",
+      "Changes of an order sent to BaseLinker",
     );
   return endSync(job, { ...ended, statuses }, deps);
 }
