@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./test/programs/find-chromium.ts";
+import { chromiumArguments, chromiumPath } from "./test/programs/chromium.ts";
 
 export default defineConfig({
   testDir: "test/e2e",
+  globalSetup: "./test/programs/prepare-chromium.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -16,6 +17,6 @@ export default defineConfig({
     timezoneId: "Europe/Warsaw",
     viewport: { width: 1280, height: 900 },
     trace: "off",
-    launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
   },
 });

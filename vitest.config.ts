@@ -1,8 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests of the store, which run on both databases; others run no SQL that these do not. */
+/** Tests of the store run on both databases every day where their SQL differs … */
 const storeTests = [
-  "server/{backup,privacy}/**/*.test.ts",
+  "server/db/{,catalogue/,orders/,orders/stock/,migrations/}*.test.ts",
+  "server/db/connection/!(open-database).test.ts",
+  "server/privacy/**/*.test.ts",
+  "server/web/rate-limit/rate-limiter.test.ts",
+];
+
+/** … and with `npm run test:all` where they use it; others run no SQL that these do not. */
+const storeUserTests = [
+  "server/backup/**/*.test.ts",
   "server/doctor/{doctor,payments}.test.ts",
   "server/orders/{orders,order-codes,record-invoice}.test.ts",
   "server/orders/transitions/{order-transitions,reservation-end}.test.ts",
@@ -11,17 +19,33 @@ const storeTests = [
   "server/alerts/two-machines.test.ts",
   "server/baselinker/sync/{bundles,sync-catalogue,notify-oversold}.test.ts",
   "server/baselinker/order-export/order-export.test.ts",
-  "server/db/{,catalogue/,orders/,orders/stock/,migrations/}*.test.ts",
-  "server/db/connection/!(open-database).test.ts",
-  "server/web/rate-limit/rate-limiter.test.ts",
   "test/crash/*.test.ts",
   "test/both-sides/{simulation,killed-processes}.test.ts",
 ];
 
 /** Several machines share a PostgreSQL. */
-const postgresTests = [
-  "server/db/dialect/postgres.test.ts",
-  "test/chaos/{outage,two-shops,two-readers}.test.ts",
+const severalMachinesTests = ["test/chaos/{outage,two-shops,two-readers}.test.ts"];
+
+/** What PostgreSQL's dialect alone has. */
+const postgresTests = ["server/db/dialect/postgres.test.ts"];
+
+/**
+ * Left to `npm run test:all`: they build the shop again, start and kill whole shops, or go through
+ * long lists and simulations. What they assert about rules has its quick test elsewhere.
+ */
+const furtherTests = [
+  "cli/database/other-version.test.ts",
+  "demo/product-page.test.ts",
+  "server/db/dialect/full-disk.test.ts",
+  "server/env-file.test.ts",
+  "server/shop-config/shop-folder.test.ts",
+  "test/app/{alerts,dev,first-start,flood,full-disk,hostile-patterns,own-shop,process-end}.test.ts",
+  "test/app/{second-start,without-demo,worker-dies}.test.ts",
+  "test/both-sides/*.test.ts",
+  "test/chaos/orders-into-baselinker.test.ts",
+  "test/crash/*.test.ts",
+  "test/fuzz/*.test.ts",
+  "test/update.test.ts",
 ];
 
 /** They replace modules, which other files would get as well. */
@@ -32,6 +56,13 @@ const isolatedTests = [
   "test/{order-sums,app/gift,app/linked-order}.test.ts",
 ];
 
+/** Each needs a program of the machine. */
+const programTests = ["test/programs/{nginx,caddy,systemd}.test.ts"];
+
+const sqlite = { globalSetup: ["./test/programs/migrated-file.ts"] };
+const postgres = { globalSetup: ["./test/programs/shared-postgres.ts"] };
+
+/** The projects whose names begin with `daily` are part of `npm test`. */
 export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
@@ -48,29 +79,35 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "SQLite",
+          name: "daily SQLite",
           include: ["{shop,server,app,cli,demo,test}/**/*.test.ts?(x)"],
-          exclude: [...postgresTests, ...isolatedTests],
-          globalSetup: ["./test/programs/migrated-file.ts"],
+          exclude: [
+            ...[furtherTests, severalMachinesTests, postgresTests, isolatedTests].flat(),
+            ...programTests,
+          ],
+          ...sqlite,
         },
       },
       {
         extends: true,
-        test: {
-          name: "SQLite isolated",
-          include: isolatedTests,
-          globalSetup: ["./test/programs/migrated-file.ts"],
-          isolate: true,
-        },
+        test: { name: "daily SQLite isolated", include: isolatedTests, isolate: true, ...sqlite },
       },
       {
         extends: true,
+        test: { name: "daily PostgreSQL", include: [...storeTests, ...postgresTests], ...postgres },
+      },
+      { extends: true, test: { name: "further SQLite", include: furtherTests, ...sqlite } },
+      {
+        extends: true,
         test: {
-          name: "PostgreSQL",
-          include: [...storeTests, ...postgresTests],
-          globalSetup: ["./test/programs/shared-postgres.ts"],
+          name: "further PostgreSQL",
+          include: [...storeUserTests, ...severalMachinesTests],
+          ...postgres,
         },
       },
+      { extends: true, test: { name: "nginx", include: ["test/programs/nginx.test.ts"] } },
+      { extends: true, test: { name: "Caddy", include: ["test/programs/caddy.test.ts"] } },
+      { extends: true, test: { name: "systemd", include: ["test/programs/systemd.test.ts"] } },
     ],
   },
 });

@@ -7,7 +7,7 @@ import { demoCatalogue } from "../test/demo-catalogue.ts";
 import { addToCart, emptyCart } from "../shop/cart/cart.ts";
 import { toCartProduct } from "../shop/catalogue/product/product-summary.ts";
 import { serialiseCart } from "../shop/cart/stored-cart.ts";
-import { chromiumArguments, findChromium } from "../test/programs/find-chromium.ts";
+import { chromiumArguments, prepareChromium } from "../test/programs/chromium.ts";
 import { freePort } from "../test/programs/free-port.ts";
 
 /** A cart with three products from an earlier visit. */
@@ -21,7 +21,7 @@ export async function openBrowser(origin: string, withCart: boolean, viewport?: 
   const folder = await mkdtemp(join(tmpdir(), "latawiec-browser-"));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: await findChromium(),
+    executablePath: prepareChromium(),
     ...(viewport && { viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true }),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });

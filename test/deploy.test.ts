@@ -1,10 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import type { RouteProperties } from "../server/web/route-table.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { findProgram } from "./programs/find-program.ts";
 import { routeTable } from "./route-table.ts";
 import { temporaryFolder } from "./temporary-store.ts";
 
@@ -65,18 +64,6 @@ describe("the units", () => {
       expect(valuesOf(name, "OnFailure")).toEqual(failed);
     }
     expect(valuesOf("latawiec.service", "StartLimitBurst")).toEqual(["20"]);
-  });
-
-  it("are understood by systemd", ({ skip }) => {
-    const units = globSync("*.{service,timer}", { cwd: folder }).map((name) => join(folder, name));
-    const program = findProgram("systemd-analyze");
-    if (!program) return skip("NOT TRIED: systemd-analyze is not installed");
-    const { stderr } = spawnSync(program, ["verify", ...units], { encoding: "utf8" });
-    // The programs are not installed here.
-    const found = stderr
-      .split("\n")
-      .filter((line) => line && !/is not executable|Unit \S+ not found/.test(line));
-    expect(found.filter((line) => line.includes("latawiec"))).toEqual([]);
   });
 
   it("write backups to a mounted disk only", () => {

@@ -14,7 +14,7 @@ import { listFeedGaps, toFeedItem, type FeedShop } from "./feed-item.ts";
 export function* renderCeneoFeed(products: readonly Product[], shop: FeedShop): Generator<string> {
   yield (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      '<offers xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">\n'
+    '<offers xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">\n'
   );
   for (const product of products) {
     if (product.stock > 0 && listFeedGaps(product).length === 0) yield renderOffer(product, shop);

@@ -20,8 +20,8 @@ export function* renderGoogleFeed(products: readonly Product[], shop: FeedShop):
   ];
   yield (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n' +
-      channel.map(renderElement).join("")
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n' +
+    channel.map(renderElement).join("")
   );
   for (const product of products) {
     if (listFeedGaps(product).length === 0) yield renderElement(["item", listItem(product, shop)]);

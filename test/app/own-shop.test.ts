@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { chromium } from "@playwright/test";
 import { findViolations } from "../e2e/axe.ts";
 import { openHydrated } from "../e2e/hydration.ts";
-import { chromiumArguments, findChromium } from "../programs/find-chromium.ts";
+import { chromiumArguments, prepareChromium } from "../programs/chromium.ts";
 import { copyCheckout } from "../run/copy-checkout.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeBaselinker, type FakeBaselinker } from "../fakes/baselinker/baselinker.ts";
@@ -200,7 +200,7 @@ describe("a clone whose my/ was made by init", () => {
     "says in a browser at %i px what free delivery needs, and shows the notice",
     async (width) => {
       const browser = await chromium.launch({
-        executablePath: await findChromium(),
+        executablePath: prepareChromium(),
         args: chromiumArguments,
       });
       onTestFinished(() => browser.close());

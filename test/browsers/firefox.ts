@@ -1,12 +1,12 @@
 import { launch, type Page } from "puppeteer-core";
+import { requireProgram } from "../programs/machine-programs.ts";
 import type { Browser, BrowserProgram } from "./browser.ts";
-import { findFirefox } from "./find-browsers.ts";
 
 /** Firefox supports WebDriver BiDi natively. */
 export async function startFirefox(): Promise<BrowserProgram> {
   const firefox = await launch({
     browser: "firefox",
-    executablePath: findFirefox(),
+    executablePath: requireProgram("Firefox")[0],
     headless: true,
     defaultViewport: { width: 1280, height: 860 },
   });

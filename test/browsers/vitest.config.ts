@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,
     include: ["test/browsers/*.spec.ts"],
-    globalSetup: ["./test/browsers/install-browsers.ts"],
     setupFiles: ["./test/run/no-console-errors.ts"],
     // Generous timeouts for a busy machine; nothing measures them.
     testTimeout: 240_000,

@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { freePort } from "../programs/free-port.ts";
+import { requireProgram } from "../programs/machine-programs.ts";
 import { keys, type Browser, type BrowserProgram } from "./browser.ts";
-import { findWebKit, type WebKitPrograms } from "./find-browsers.ts";
 import { openSession, type Session } from "./webdriver.ts";
 
 /** WebKitGTK on a virtual X server; it lacks the Navigation API and invoker commands. */
 export async function startWebKit(): Promise<BrowserProgram> {
-  const programs = findWebKit();
-  const { display, server } = await startDisplay(programs);
+  const [driver, xvfb, browser] = requireProgram("WebKit") as [string, string, string];
+  const { display, server } = await startDisplay(xvfb);
   const env = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -20,7 +20,7 @@ export async function startWebKit(): Promise<BrowserProgram> {
   };
   return {
     openWindow: async () => {
-      const session = await openWithDriver(programs, env);
+      const session = await openWithDriver({ driver, browser }, env);
       await session.send("POST", "/window/rect", { width: 1280, height: 900 });
       return createBrowser(session);
     },
@@ -30,7 +30,7 @@ export async function startWebKit(): Promise<BrowserProgram> {
 
 /** Starts a driver for one session. Now and then it never answers; another one then does. */
 async function openWithDriver(
-  programs: WebKitPrograms,
+  programs: { driver: string; browser: string },
   env: NodeJS.ProcessEnv,
   attemptsLeft = 3,
 ): Promise<Session> {
@@ -57,9 +57,9 @@ async function openWithDriver(
 }
 
 /** The X server picks a free display and writes its number to the given descriptor. */
-async function startDisplay({ display }: WebKitPrograms) {
+async function startDisplay(xvfb: string) {
   const server = spawn(
-    display,
+    xvfb,
     ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );

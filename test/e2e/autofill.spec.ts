@@ -1,10 +1,17 @@
 import type { CDPSession, Locator } from "@playwright/test";
-import { chromiumArguments, findFullChromium } from "../programs/find-chromium.ts";
+import { chromiumArguments } from "../programs/chromium.ts";
+import { requireProgram } from "../programs/machine-programs.ts";
 import { formWithTrap, trapName } from "./honeypot.ts";
 import { visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
-test.use({ launchOptions: { executablePath: await findFullChromium(), args: chromiumArguments } });
+test.use({
+  launchOptions: [
+    ({}, provide) =>
+      provide({ executablePath: requireProgram("Chromium")[0], args: chromiumArguments }),
+    { scope: "worker" },
+  ],
+});
 // One browser and one shop for all of them.
 test.describe.configure({ mode: "default" });
 

