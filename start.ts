@@ -6,6 +6,7 @@ import { findServableBuild, isUpToDate } from "./server/web/build/build-inputs.t
 /** `npm start`: builds the shop when its files have changed since the last build, and starts it. */
 const lastGood = findServableBuild();
 if (!lastGood || !isUpToDate(lastGood)) {
+  if (process.stdout.isTTY) console.log("Buduję sklep, to trwa około minuty…");
   const build = join(import.meta.dirname, "build.ts");
   const { status } = spawnSync(process.execPath, [build], { stdio: "inherit" });
   if (status !== 0 && !lastGood) process.exit(1);

@@ -12,7 +12,7 @@ if [ -z "$root" ]; then
   $home/deploy | $home/versions/*/deploy) ;;
   *) echo "The clone belongs into $home" >&2; exit 1 ;;
   esac
-  [ -x "$here/../node_modules/.bin/node" ] || { echo "Run first: npm ci" >&2; exit 1; }
+  [ -x "$here/../node_modules/.bin/node" ] || { echo "Run first: npm ci --omit=dev" >&2; exit 1; }
   id latawiec >/dev/null 2>&1 ||
     useradd --system --user-group --home-dir /var/lib/latawiec --shell /usr/sbin/nologin latawiec
 fi

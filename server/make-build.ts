@@ -11,6 +11,9 @@ import { makePublicFolder } from "./web/build/public-folder.ts";
 import { keepOldChunks } from "./web/build/old-builds.ts";
 import viteConfig, { shopConfigValues } from "../vite.config.ts";
 
+/** The owner, who runs builds, can do nothing about a warning of the bundler. */
+const logLevel = "error";
+
 /** Makes a build in the folder. @throws OperatorError for what would keep the shop from starting */
 export async function makeBuild(folder: string, now: number): Promise<void> {
   readSettings(process.env);
@@ -19,7 +22,7 @@ export async function makeBuild(folder: string, now: number): Promise<void> {
   await build({
     ...viteConfig,
     configFile: false,
-    logLevel: "warn",
+    logLevel,
     publicDir,
     build: { ...viteConfig.build, outDir: join(folder, "client") },
   });
@@ -27,7 +30,7 @@ export async function makeBuild(folder: string, now: number): Promise<void> {
   await build({
     configFile: false,
     plugins: [shopConfigValues],
-    logLevel: "warn",
+    logLevel,
     build: {
       outDir: join(folder, "server"),
       ssr: true,

@@ -1,4 +1,4 @@
-import { locksRows } from "./dialect/postgres.ts";
+import { isPostgres } from "./dialect/postgres.ts";
 import type { Database } from "./schema.ts";
 
 /** All times in milliseconds; see `server/web/rate-limit/budgets.ts`. */
@@ -41,7 +41,7 @@ export function rateLimitsTable(db: Database) {
             .selectFrom("rate_limits")
             .select("key")
             .where("resets_at", "<=", now)
-            .$if(locksRows(db), (budgets) => budgets.forUpdate().skipLocked()),
+            .$if(isPostgres(db), (budgets) => budgets.forUpdate().skipLocked()),
         )
         .deleteFrom("rate_limits")
         .where("key", "in", (eb) => eb.selectFrom("expired").select("expired.key"))

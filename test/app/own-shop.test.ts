@@ -322,6 +322,7 @@ describe("a shop that was built", () => {
 
     writeFileSync(configFile(), config.replace('"pocztex": null', '"pocztex": null,,'));
     const failed = start();
+    expect(failed.stdout).toBe("");
     expect(failed.stderr).toMatch(/^Nie można uruchomić sklepu: błąd zapisu/);
     expect(failed.stderr).toMatch(/NIE UDAŁO SIĘ ZBUDOWAĆ SKLEPU[^]+ jest zajęty/);
     expect(listBuilds()).toEqual(before);

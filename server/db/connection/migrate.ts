@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sql, type Kysely, type Transaction } from "kysely";
+import { isPostgres } from "../dialect/postgres.ts";
+
+/** Kysely's own, which earlier versions of the shop took through it. */
+const lockId = sql.lit(3853314791062309107n);
 
 const folder = new URL("../migrations/", import.meta.url);
 
 /** Runs once among processes that start together. Returns the names of the migrations it ran. */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   return db.connection().execute(async (connection) => {
-    // Locks PostgreSQL; SQLite's transactions start with the write lock.
-    const { adapter } = connection.getExecutor();
-    const lock = { lockTable: "migrations", lockRowId: "migrations" };
-    await adapter.acquireMigrationLock(connection, lock);
+    // SQLite's transactions start with the write lock.
+    const locks = isPostgres(connection);
+    if (locks) await sql`select pg_advisory_lock(${lockId})`.execute(connection);
     try {
       return await connection.transaction().execute((trx) => runMissing(trx));
     } finally {
-      await adapter.releaseMigrationLock(connection, lock);
+      if (locks) await sql`select pg_advisory_unlock(${lockId})`.execute(connection);
     }
   });
 }

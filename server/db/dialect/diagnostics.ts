@@ -1,15 +1,15 @@
 import { sql } from "kysely";
-import { leaseTime, locksRows } from "./postgres.ts";
+import { leaseTime, isPostgres } from "./postgres.ts";
 import type { Database } from "../schema.ts";
 
 export async function checkIntegrity(db: Database): Promise<string[]> {
-  if (locksRows(db)) return [];
+  if (isPostgres(db)) return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   return rows.map((row) => row.integrity_check).filter((line) => line !== "ok");
 }
 
 export async function findNonDurableSettings(db: Database): Promise<string[]> {
-  return locksRows(db) ? nonDurableOnServer(db) : nonDurableInFile(db);
+  return isPostgres(db) ? nonDurableOnServer(db) : nonDurableInFile(db);
 }
 
 async function nonDurableOnServer(db: Database): Promise<string[]> {
@@ -28,7 +28,7 @@ async function nonDurableInFile(db: Database): Promise<string[]> {
 
 /** Returns the database server's time in milliseconds; undefined for SQLite, which has none. */
 export async function readServerTime(db: Database): Promise<number | undefined> {
-  if (!locksRows(db)) return undefined;
+  if (!isPostgres(db)) return undefined;
   const { rows } = await sql<{ server: number }>`select ${leaseTime(db, 0)} as server`.execute(db);
   return rows[0]!.server;
 }

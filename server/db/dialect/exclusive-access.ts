@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { OperatorError } from "../../operator-error.ts";
-import { locksRows } from "./postgres.ts";
+import { isPostgres } from "./postgres.ts";
 import type { Database } from "../schema.ts";
 
 const maxAttempts = 20;
@@ -12,7 +12,7 @@ export async function assertExclusiveAccess(db: Database): Promise<void> {
   const isExclusive = await db
     .connection()
     .execute((connection) =>
-      locksRows(db) ? exclusiveOnServer(connection) : exclusiveInFile(connection),
+      isPostgres(db) ? exclusiveOnServer(connection) : exclusiveInFile(connection),
     );
   if (isExclusive) return;
   throw new OperatorError("Sklep jest otwarty. Zatrzymaj go i uruchom polecenie jeszcze raz.");

@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import { Kysely, PostgresAdapter, PostgresDialect, sql, type RawBuilder } from "kysely";
+import { Kysely, PostgresDialect, sql, type RawBuilder } from "kysely";
 import pg from "pg";
 import type { Database, Tables } from "../schema.ts";
 
@@ -37,8 +37,9 @@ export function openPostgres(
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-export function locksRows(db: Database): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
+/** Tells the databases apart by their placeholders, also inside a transaction. */
+export function isPostgres<T>(db: Kysely<T>): boolean {
+  return sql`${0}`.compile(db).sql === "$1";
 }
 
 /**
@@ -46,7 +47,7 @@ export function locksRows(db: Database): boolean {
  * processes on an SQLite file share the clock of their machine.
  */
 export function leaseTime(db: Database, now: number): RawBuilder<number> {
-  return locksRows(db)
+  return isPostgres(db)
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql<number>`${now}`;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Tables } from "../schema.ts";
-import { locksRows } from "./postgres.ts";
+import { isPostgres } from "./postgres.ts";
 
 /** Stays below the maximum number of parameters of a statement. */
 const rowsAtOnce = 500;
@@ -8,11 +8,11 @@ const rowsAtOnce = 500;
 /** Begins a transaction that sees one moment. SQLite takes its snapshot at the first read. */
 export async function beginSnapshot(connection: Database): Promise<void> {
   const onServer = "begin isolation level repeatable read read only";
-  await sql.raw(locksRows(connection) ? onServer : "begin deferred").execute(connection);
+  await sql.raw(isPostgres(connection) ? onServer : "begin deferred").execute(connection);
 }
 
 export function readInBatches(db: Database, name: keyof Tables): AsyncGenerator<Row[]> {
-  return locksRows(db) ? readByCursor(db, name) : readByIteration(db, name);
+  return isPostgres(db) ? readByCursor(db, name) : readByIteration(db, name);
 }
 
 export type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { leaseTime, locksRows } from "../dialect/postgres.ts";
+import { leaseTime, isPostgres } from "../dialect/postgres.ts";
 import type { JobKind } from "./job-kind.ts";
 import type { Database } from "../schema.ts";
 
@@ -67,7 +67,7 @@ function selectNext(db: Database, kind: JobKind, { now, early = false }: Claim) 
     .$if(!early, (jobs) => jobs.where("run_at", "<=", now))
     .orderBy("run_at")
     .limit(1)
-    .$if(locksRows(db), (jobs) => jobs.forUpdate().skipLocked());
+    .$if(isPostgres(db), (jobs) => jobs.forUpdate().skipLocked());
 }
 
 function freeJobs(db: Database, now: number) {

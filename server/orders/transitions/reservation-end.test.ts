@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
 import { sampleOrder, sampleShop } from "../../../test/fixtures.ts";
 import { acceptOrder, openTemporaryStore } from "../../../test/temporary-store.ts";
-import { locksRows } from "../../db/dialect/postgres.ts";
+import { isPostgres } from "../../db/dialect/postgres.ts";
 import { changeLockedOrder } from "../../db/orders/change-order.ts";
 import type { Database } from "../../db/schema.ts";
 import { createReservationEnd } from "./reservation-end.ts";
@@ -44,7 +44,7 @@ async function endWhileConfirmed(db: Database, now: number, end: () => Promise<v
     }));
     ending = end();
     // A single connection to SQLite waits for this transaction by itself.
-    if (locksRows(db)) await Promise.race([ending, waitForLock(db)]);
+    if (isPostgres(db)) await Promise.race([ending, waitForLock(db)]);
   });
   await ending;
 }

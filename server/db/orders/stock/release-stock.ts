@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
 import { clockToleranceMs } from "../../../../shop/time/clock.ts";
-import { locksRows } from "../../dialect/postgres.ts";
+import { isPostgres } from "../../dialect/postgres.ts";
 import type { Database, Tables } from "../../schema.ts";
 
 /** On one machine, whose clock may be corrected a little. */
@@ -13,7 +13,7 @@ const maxSkewMs = 2 * clockToleranceMs;
  * by then, and those that the owner fulfilled by hand.
  */
 export async function releaseStock(db: Database, begunAt: number, now: number): Promise<void> {
-  const before = begunAt - (locksRows(db) ? maxSkewMs : ownSkewMs);
+  const before = begunAt - (isPostgres(db) ? maxSkewMs : ownSkewMs);
   await releaseLines(db, now, (orders) =>
     orders.where(({ or, and, exists, not, eb, selectFrom }) => {
       const exportJob = selectFrom("jobs")
