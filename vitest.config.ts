@@ -33,7 +33,7 @@ const postgresTests = ["server/db/dialect/postgres.test.ts"];
  * Left to `npm run test:all`: they build the shop again, start and kill whole shops, or go through
  * long lists and simulations. What they assert about rules has its quick test elsewhere.
  */
-const furtherTests = [
+const longTests = [
   "cli/database/other-version.test.ts",
   "demo/product-page.test.ts",
   "server/db/dialect/full-disk.test.ts",
@@ -82,7 +82,7 @@ export default defineConfig({
           name: "daily SQLite",
           include: ["{shop,server,app,cli,demo,test}/**/*.test.ts?(x)"],
           exclude: [
-            ...[furtherTests, severalMachinesTests, postgresTests, isolatedTests].flat(),
+            ...[longTests, severalMachinesTests, postgresTests, isolatedTests].flat(),
             ...programTests,
           ],
           ...sqlite,
@@ -96,11 +96,11 @@ export default defineConfig({
         extends: true,
         test: { name: "daily PostgreSQL", include: [...storeTests, ...postgresTests], ...postgres },
       },
-      { extends: true, test: { name: "further SQLite", include: furtherTests, ...sqlite } },
+      { extends: true, test: { name: "more SQLite", include: longTests, ...sqlite } },
       {
         extends: true,
         test: {
-          name: "further PostgreSQL",
+          name: "more PostgreSQL",
           include: [...storeUserTests, ...severalMachinesTests],
           ...postgres,
         },

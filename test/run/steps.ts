@@ -17,7 +17,7 @@ export const checks: readonly Step[][] = [
     { name: "build", command: "npm run build --silent" },
   ],
   [{ name: "size", command: "size-limit" }],
-  [{ name: "unit and app tests", command: "vitest run --project daily*" }],
+  [{ name: "unit and app tests", command: "vitest run --project 'daily*'" }],
 ];
 
 /** `npm test` */
@@ -49,8 +49,8 @@ export const more: readonly Step[][] = [
       needs: ["Firefox", "WebKit"],
     },
   ],
-  [{ name: "further unit and app tests", command: "vitest run --project further*" }],
-  [{ name: "further browser tests", command: "playwright test --project further" }],
+  [{ name: "more unit and app tests", command: "vitest run --project 'more*'" }],
+  [{ name: "more browser tests", command: "playwright test --project more" }],
   [
     {
       name: "browser tests of a whole Chromium",

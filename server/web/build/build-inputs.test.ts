@@ -17,6 +17,8 @@ it("a folder of the owner that the shop may not read stops no start", () => {
   mkdirSync(build);
   recordInputs(build, "");
   mkdirSync(my, { mode: 0o000 });
+  // Whoever is not root may not even delete what one may not read.
+  onTestFinished(() => chmodSync(my, 0o755));
   chmodSync(folder, 0o755);
   vi.stubEnv("MY_DIR", my);
   onTestFinished(() => void vi.unstubAllEnvs());
