@@ -1,18 +1,10 @@
 import { deliveryOptions, paymentOptions } from "../../../shop.config.ts";
 import { openFakeBaselinker } from "../../fakes/baselinker/baselinker.ts";
-import { runCommand } from "../../programs/run-command.ts";
 import { expect, lendShop, test as base, type RunningShop } from "../shop.ts";
-import { affordable, customer, longest, warehouseProducts } from "./hostile-data.ts";
+import { affordable, customer, warehouseProducts } from "./hostile-data.ts";
 
-export type HostileVisit = {
-  /** The status pages of three orders. */
-  accepted: string;
-  dispatched: string;
-  cancelled: string;
-};
-
-/** A shop of hostile products with three orders of a hostile customer. */
-export const test = base.extend<object, { visit: HostileVisit }>({
+/** A shop of hostile products. */
+export const test = base.extend({
   shop: [
     async ({}, lend) => {
       const baselinker = await openFakeBaselinker();
@@ -23,38 +15,10 @@ export const test = base.extend<object, { visit: HostileVisit }>({
     },
     { scope: "worker" },
   ],
-  visit: [
-    async ({ shop }, lend) => {
-      const order = (key: string) => placeOrder(shop, key);
-      const owner = async (...words: string[]) => {
-        const { code, err } = await runCommand(words, {
-          DATA_DIR: shop.folder,
-          ORIGIN: shop.origin,
-        });
-        expect(code, err).toBe(0);
-      };
-      const [accepted, dispatched, cancelled] = [
-        await order("the-first-of-three"),
-        await order("the-second-of-three"),
-        await order("the-third-of-three"),
-      ];
-      const carrier = ["--carrier", "inpost", "--tracking", longest.tracking];
-      await owner("orders", "confirm", dispatched.number);
-      await owner("orders", "paid", dispatched.number);
-      await owner("orders", "dispatch", dispatched.number, ...carrier);
-      await owner("orders", "cancel", cancelled.number, "--reason", longest.word);
-      await lend({
-        accepted: accepted.page,
-        dispatched: dispatched.page,
-        cancelled: cancelled.page,
-      });
-    },
-    { scope: "worker" },
-  ],
 });
 
-/** Sends the form like the order page; retries do not place a second order. */
-async function placeOrder({ origin, stamp }: RunningShop, key: string) {
+/** Orders for a hostile customer, like the order page; retries do not place a second order. */
+export async function placeOrder({ origin, stamp }: RunningShop, key: string) {
   // Other products than those in the carts, whose stock must stay.
   const bought = affordable.slice(0, 3);
   const sum = bought.reduce((all, { prices }) => all + Math.round(Number(prices[105]) * 100), 0);
