@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { openHydrated } from "../e2e/hydration.ts";
-import { openCart, putIntoCart } from "../e2e/page-helpers.ts";
+import { deliveries, drawer, payments, radio } from "../e2e/cart-choices.ts";
+import { openHydrated, waitForHydration } from "../e2e/hydration.ts";
+import { openCart, putIntoCart, storeCart } from "../e2e/page-helpers.ts";
 import { expect, test } from "../e2e/shop.ts";
-
-const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 
 async function openWith(page: Page, ...ids: string[]): Promise<void> {
   for (const id of ids) {
@@ -130,3 +129,29 @@ for (const [width, height] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
   });
 }
+
+test("every combination is passed to the order page in its URL", async ({ page }) => {
+  await storeCart(page, { 1102: 1 });
+  await openHydrated(page, "/regulamin");
+  for (const [delivery, payment] of [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [3, 0],
+  ] as const) {
+    await openCart(page);
+    await radio(page, deliveries[delivery]![1]).check();
+    await radio(page, payments[payment]![1]).check();
+    await drawer(page).getByRole("button", { name: "Złóż zamówienie" }).click();
+    await expect(drawer(page)).toBeHidden();
+    const [dostawa, platnosc] = [deliveries[delivery]![0], payments[payment]![0]];
+    const query = new URLSearchParams({ koszyk: "true", dostawa, platnosc });
+    await expect(page).toHaveURL(new RegExp(`/kontakt\\?${query.toString()}$`));
+    // The previous round's page had the same heading.
+    await expect(page.getByRole("main")).toBeFocused();
+    await waitForHydration(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
+    const summary = page.getByRole("region", { name: "Podsumowanie zamówienia" });
+    await expect(summary.getByText(deliveries[delivery]![2], { exact: true })).toBeVisible();
+  }
+});

@@ -149,3 +149,21 @@ test("the order page has a quiet header and a short footer", async ({ page }) =>
     });
   }
 });
+
+test("a focused element on a phone is not covered by the question about cookies", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/blog");
+  const question = page.getByRole("region", { name: "Zgoda na pliki cookie" });
+  await expect(question).toBeVisible();
+  const top = (await question.boundingBox())!.y;
+  const main = page.getByRole("main");
+  await main.focus();
+  const last = main.getByRole("link").last();
+  const bottom = () => page.evaluate(() => document.activeElement!.getBoundingClientRect().bottom);
+  while (!(await last.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press("Tab");
+    await expect.poll(bottom).toBeLessThanOrEqual(top);
+  }
+});

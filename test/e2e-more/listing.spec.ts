@@ -372,3 +372,13 @@ test("toys of all categories are found by age and budget", async ({ page }) => {
   await form(page).getByLabel("Wiek").selectOption("6-8");
   await expect(page).toHaveURL("/zabawki?wiek=6-8&cena-do=100");
 });
+
+test("a navigation between categories shows skeletons too", async ({ page }) => {
+  await openHydrated(page, "/kategoria/gry");
+  const release = await delayNavigation(page, "/kategoria/pluszaki");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pluszaki" }).click();
+  await expect(page.locator(".product-card--skeleton")).toHaveCount(8);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pluszaki");
+  await expect(page.getByRole("link", { name: "Miś Staszek" })).toBeVisible();
+});

@@ -165,3 +165,12 @@ async function measureMemory(page: Page, devtools: CDPSession) {
   const read = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
   return { bytes: read("JSHeapUsedSize"), nodes: read("Nodes") };
 }
+
+test("a broken link within the shop shows the same page", async ({ page }) => {
+  expectConsoleError("404");
+  await openHydrated(page, "/blog");
+  await followLink(page, "/kategoria/rowery");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});

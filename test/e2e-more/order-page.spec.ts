@@ -3,7 +3,8 @@ import { demoCatalogue } from "../demo-catalogue.ts";
 import { serialiseCart } from "../../shop/cart/stored-cart.ts";
 import { toCartProduct } from "../../shop/catalogue/product/product-summary.ts";
 import { fillOrderForm, orderAndStay, orderButton } from "../e2e/order-form.ts";
-import { visit } from "../e2e/page-helpers.ts";
+import { spaced } from "../e2e/hydration.ts";
+import { storeCart, visit } from "../e2e/page-helpers.ts";
 import { expect, expectConsoleError, test } from "../e2e/shop.ts";
 
 const catalogue = demoCatalogue();
@@ -13,6 +14,8 @@ const lines = ["1101", "1103", "1102"].map((id) => ({
 }));
 
 const summary = (page: Page) => page.getByRole("region", { name: "Podsumowanie zamówienia" });
+const totals = async (page: Page) =>
+  (await summary(page).locator("dl > div").allTextContents()).map(spaced);
 const notes = (page: Page) => page.getByLabel("Dodatkowe uwagi");
 
 /** Opens the order form as the cart drawer does, with three products. */
@@ -167,4 +170,29 @@ test("an order's page prints on one sheet, with lines, total, seller and account
     await expect(main.getByText(text).first()).toBeVisible();
   }
   await expect(main.getByText(/^Sprzedawca: .*NIP/)).toBeVisible();
+});
+
+test("unknown and missing choices become courier and transfer, and both can be changed on the page", async ({
+  page,
+}) => {
+  for (const query of ["", "&dostawa=golab&platnosc=muszelki", "&dostawa=&platnosc="]) {
+    await test.step(`„${query}”`, async () => {
+      await storeCart(page, { 1102: 1 });
+      await page.goto(`/kontakt?koszyk=true${query}`);
+      const choice = (group: string, name: RegExp) =>
+        page.getByRole("radiogroup", { name: group }).getByRole("radio", { name });
+      await expect(choice("Dostawa", /^Kurier /)).toBeChecked();
+      await expect(choice("Płatność", /^Przelew/)).toBeChecked();
+      // The order is sent with what is shown.
+      await expect(page.locator("input[name=delivery]")).toHaveValue("kurier");
+      await expect(page.locator("input[name=payment]")).toHaveValue("przelew");
+      await expect
+        .poll(() => totals(page))
+        .toEqual(["Produkty34,90 zł", "Dostawa15,00 zł", "Razem49,90 zł"]);
+      await choice("Dostawa", /^Odbiór/).check();
+      await expect
+        .poll(() => totals(page))
+        .toEqual(["Produkty34,90 zł", "DostawaGratis", "Razem34,90 zł"]);
+    });
+  }
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { openHydrated, spaced } from "../e2e/hydration.ts";
+import { openHydrated, spaced, waitForHydration } from "../e2e/hydration.ts";
 import { shownPicture } from "../e2e/page-helpers.ts";
-import { expect, test } from "../e2e/shop.ts";
+import { expect, expectConsoleError, test } from "../e2e/shop.ts";
 
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Ilość" });
 const addButton = (page: Page, total: string) =>
@@ -187,4 +187,97 @@ test("the promise names the cut-off and the day of delivery with their dates", a
   ]);
   const path = page.getByRole("navigation", { name: "Gdzie jesteś" });
   await expect(path.getByRole("link")).toHaveText(["Zabawki", "Gry"]);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("a double tap enlarges the full-screen picture, a single tap does not", async ({ page }) => {
+    await openHydrated(page, "/produkt/1109");
+    await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).tap();
+    const picture = page.getByRole("dialog", { name: "Galeria zdjęć" }).locator("img");
+    await expect(picture).toHaveAttribute("src", /1109-1-/);
+    const shownWidth = async () => (await picture.boundingBox())!.width;
+    const whole = await shownWidth();
+    await picture.tap();
+    expect(await shownWidth()).toBe(whole);
+    // Both taps lie within 300 ms of each other in the page's own time.
+    const { x, y } = (await picture.boundingBox())!;
+    await page.touchscreen.tap(x + 50, y + 50);
+    await page.touchscreen.tap(x + 50, y + 50);
+    await expect.poll(shownWidth).toBe(whole * 2);
+  });
+
+  test("two fingers enlarge the full-screen picture, and then move over it", async ({ page }) => {
+    await openHydrated(page, "/produkt/1109");
+    await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).tap();
+    const picture = page.getByRole("dialog", { name: "Galeria zdjęć" }).locator("img");
+    await expect(picture).toHaveAttribute("src", /1109-1-/);
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...places: number[]) =>
+      fingers.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: places.map((x, id) => ({ x, y: 350, id })),
+      });
+    await touch("touchStart", 160);
+    await touch("touchStart", 160, 200);
+    for (let apart = 8; apart <= 96; apart += 8) {
+      await touch("touchMove", 160 - apart, 200 + apart);
+    }
+    await touch("touchEnd");
+    await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBeGreaterThan(1.2);
+    await touch("touchStart", 250);
+    for (const x of [220, 180, 140]) await touch("touchMove", x);
+    await touch("touchEnd");
+    await expect(picture).toHaveAttribute("src", /1109-1-/);
+  });
+});
+
+test("„Powrót do kategorii” goes back to a filtered list, past other products", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, "/zabawki?wiek=3-5&cena-do=100");
+  // The click may scroll a covered link into view, so its position is recorded as it happens.
+  await page.evaluate(() => {
+    addEventListener("click", () => (document.body.dataset.place ??= String(scrollY)), true);
+  });
+  await page.locator("main a[href^='/produkt/']").nth(9).click();
+  await expect(page).toHaveURL(/\/produkt\//);
+  const place = Number(await page.evaluate(() => document.body.dataset.place));
+  expect(place).toBeGreaterThan(500);
+  const other = page.getByRole("region", { name: "Może się spodobać" }).getByRole("link").first();
+  const href = (await other.getAttribute("href"))!;
+  await other.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${href}$`));
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "Powrót do kategorii" }).click();
+  await expect(page).toHaveURL(/\/zabawki\?wiek=3-5&cena-do=100$/);
+  const filters = page.getByRole("form", { name: "Filtry i sortowanie" });
+  await expect(filters.getByLabel("Wiek")).toHaveValue("3-5");
+  await expect(filters.getByLabel("Cena do")).toHaveValue("100");
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+    .toBeLessThan(5);
+});
+
+test("„Powrót do kategorii” leads other visitors to the product's category", async ({ page }) => {
+  await page.goto("/blog");
+  await openHydrated(page, "/produkt/1502");
+  await page.getByRole("link", { name: "Powrót do kategorii" }).click();
+  await expect(page).toHaveURL(/\/kategoria\/pluszaki$/);
+});
+
+test("the document of a removed product says so, and redirects home after two seconds", async ({
+  page,
+  shop,
+}) => {
+  expectConsoleError("404");
+  await page.clock.install();
+  await page.goto("/produkt/nie-ma");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Produkt nie znaleziony");
+  await expect(page.getByRole("alert").filter({ hasText: "Produkt nie znaleziony" })).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(page).toHaveURL(`${shop.origin}/`);
 });

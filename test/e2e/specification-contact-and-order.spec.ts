@@ -52,10 +52,6 @@ test("the contact page shows its fields, three benefits, the office, hours and a
   );
   await expect(main.getByRole("link", { name: "+48 600 000 000" })).toBeVisible();
   await expect(main.getByRole("link", { name: "sklep@latawiec.example" })).toBeVisible();
-});
-
-test("the contact page answers about personal pickup and order times", async ({ page }) => {
-  await page.goto("/kontakt");
   await page.getByText("Czy mogę odebrać zamówienie osobiście?").click();
   await expect(
     page.getByText(/w\snaszym biurze: ul\. Wietrzna 12, 80-001\sGdańsk\. Najpierw umów się/),
@@ -64,59 +60,70 @@ test("the contact page answers about personal pickup and order times", async ({ 
   await expect(page.getByText(/Standardowo 2–3\sdni robocze\./)).toBeVisible();
 });
 
-test("an empty message is reported, after all other fields", async ({ page }) => {
-  await openHydrated(page, "/kontakt");
-  const alert = page.getByRole("alert");
-  await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
-  await expect(
-    alert.filter({ hasText: "Sprawdź poprawność wszystkich pól formularza." }),
-  ).toBeVisible();
-  await fillPerson(page);
-  await page.getByLabel("Wiadomość").fill("   ");
-  await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
-  await expect(alert.filter({ hasText: "Błąd walidacjiWpisz treść wiadomości." })).toBeVisible();
-  await expect(page.getByLabel("Wiadomość")).toBeFocused();
-});
-
-test("while a message is being sent the button is disabled and says „Wysyłanie...”", async ({
+test("a message is checked, kept when it cannot be sent, and then sent and cleared", async ({
   page,
+  shop,
 }) => {
-  await openHydrated(page, "/kontakt");
-  await fillPerson(page);
-  await page.getByLabel("Wiadomość").fill("Czy wyślą Państwo do jutra?");
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await routeForm(page, "/kontakt", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
-  await expect(page.getByRole("button", { name: "Wysyłanie..." })).toBeDisabled();
-  release();
-  await expect(page.getByRole("status").filter({ hasText: "Wiadomość wysłana" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Wyślij wiadomość" })).toBeEnabled();
-  for (const label of ["Imię i nazwisko", "E-mail", "Telefon", "Wiadomość"]) {
-    await expect(page.getByLabel(label)).toHaveValue("");
-  }
-});
-
-test("a message that cannot be sent is kept, and the phone number is shown", async ({ page }) => {
   expectConsoleError("net::ERR");
   await openHydrated(page, "/kontakt");
-  await fillPerson(page);
-  await page.getByLabel("Wiadomość").fill("Halo?");
-  await routeForm(page, "/kontakt", (route) => route.abort());
-  await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
-  const alert = page.getByRole("alert").filter({ hasText: "Błąd wysyłania" });
-  await expect(alert).toContainText(
-    "Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: +48 600 000 000",
-  );
-  await expect(page.getByLabel("Wiadomość")).toHaveValue("Halo?");
-  await expect(page.getByLabel("E-mail")).toHaveValue("ewa.specyfikacja@example.com");
-  await expect(page.getByRole("button", { name: "Wyślij wiadomość" })).toBeEnabled();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const alert = page.getByRole("alert");
+  const message = page.getByLabel("Wiadomość");
+  const button = page.getByRole("button", { name: "Wyślij wiadomość" });
+  await test.step("an empty message is reported, after all other fields", async () => {
+    await button.click();
+    await expect(
+      alert.filter({ hasText: "Sprawdź poprawność wszystkich pól formularza." }),
+    ).toBeVisible();
+    await fillPerson(page);
+    await message.fill("   ");
+    await button.click();
+    await expect(alert.filter({ hasText: "Błąd walidacjiWpisz treść wiadomości." })).toBeVisible();
+    await expect(message).toBeFocused();
+  });
+  await test.step("a message that cannot be sent is kept, and the phone number is shown", async () => {
+    await message.fill("Czy łoś jest pluszowy?");
+    await routeForm(page, "/kontakt", (route) => route.abort());
+    await button.click();
+    await expect(alert.filter({ hasText: "Błąd wysyłania" })).toContainText(
+      "Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: +48 600 000 000",
+    );
+    await expect(message).toHaveValue("Czy łoś jest pluszowy?");
+    await expect(page.getByLabel("E-mail")).toHaveValue("ewa.specyfikacja@example.com");
+    await expect(button).toBeEnabled();
+    await page.unrouteAll();
+  });
+  await test.step("while it is being sent the button is disabled and says „Wysyłanie...”", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await routeForm(page, "/kontakt", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await button.click();
+    await expect(page.getByRole("button", { name: "Wysyłanie..." })).toBeDisabled();
+    resolve();
+  });
+  await test.step("a message that was sent only clears the form", async () => {
+    const news = page.getByRole("status").filter({ hasText: "Wiadomość wysłana" });
+    await expect(news).toBeVisible();
+    await expect(news.getByText("Wiadomość wysłana")).toBeInViewport();
+    await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toHaveCount(0);
+    await expect(page).toHaveURL(/kontakt$/);
+    await expect(button).toBeEnabled();
+    for (const label of ["Imię i nazwisko", "E-mail", "Telefon", "Wiadomość"]) {
+      await expect(page.getByLabel(label)).toHaveValue("");
+    }
+    await expect
+      .poll(() =>
+        shop.smtp.mails.some(
+          ({ subject, text }) => subject === "Kontakt ze strony" && text?.includes("łoś"),
+        ),
+      )
+      .toBe(true);
+  });
 });
 
-test("the order's summary shows every line, the selections and the total above the button", async ({
+test("the order's summary shows every line, the selections and the total above the button; only a parcel locker has its field", async ({
   page,
 }) => {
   await storeCart(page, { 1102: 2, 1111: 1 });
@@ -135,46 +142,14 @@ test("the order's summary shows every line, the selections and the total above t
     ]);
   const end = (await summary(page).boundingBox())!;
   expect((await orderButton(page).boundingBox())!.y).toBeGreaterThanOrEqual(end.y + end.height);
-});
-
-test("unknown and missing choices become courier and transfer, and both can be changed on the page", async ({
-  page,
-}) => {
-  for (const query of ["", "&dostawa=golab&platnosc=muszelki", "&dostawa=&platnosc="]) {
-    await test.step(`„${query}”`, async () => {
-      await storeCart(page, { 1102: 1 });
-      await page.goto(`/kontakt?koszyk=true${query}`);
-      const choice = (group: string, name: RegExp) =>
-        page.getByRole("radiogroup", { name: group }).getByRole("radio", { name });
-      await expect(choice("Dostawa", /^Kurier /)).toBeChecked();
-      await expect(choice("Płatność", /^Przelew/)).toBeChecked();
-      // The order is sent with what is shown.
-      await expect(page.locator("input[name=delivery]")).toHaveValue("kurier");
-      await expect(page.locator("input[name=payment]")).toHaveValue("przelew");
-      await expect
-        .poll(() => totals(page))
-        .toEqual(["Produkty34,90 zł", "Dostawa15,00 zł", "Razem49,90 zł"]);
-      await choice("Dostawa", /^Odbiór/).check();
-      await expect
-        .poll(() => totals(page))
-        .toEqual(["Produkty34,90 zł", "DostawaGratis", "Razem34,90 zł"]);
-    });
-  }
-});
-
-test("the parcel locker's field appears only with its delivery, and the terms begin unticked", async ({
-  page,
-}) => {
-  await storeCart(page, { 1102: 1 });
-  await page.goto("/kontakt?koszyk=true&dostawa=inpost&platnosc=payu");
-  await expect(page.getByLabel("Kod paczkomatu")).toBeVisible();
   await expect(
     page.getByRole("checkbox", { name: /^Akceptuję regulamin i\szapoznałem\(-am\) się/ }),
   ).not.toBeChecked();
-  await page
-    .getByRole("radiogroup", { name: "Dostawa" })
-    .getByRole("radio", { name: /^Pocztex/ })
-    .check();
+  const delivery = page.getByRole("radiogroup", { name: "Dostawa" });
+  await expect(page.getByLabel("Kod paczkomatu")).toHaveCount(0);
+  await delivery.getByRole("radio", { name: /InPost/ }).check();
+  await expect(page.getByLabel("Kod paczkomatu")).toBeVisible();
+  await delivery.getByRole("radio", { name: /^Pocztex/ }).check();
   await expect(page.getByLabel("Kod paczkomatu")).toHaveCount(0);
 });
 

@@ -1,7 +1,9 @@
 import { expect, test } from "./shop.ts";
 import { openHydrated, spaced } from "./hydration.ts";
 
-test("the bar on top is sticky and shows its links in order", async ({ page }) => {
+test("the bar on top is sticky and shows its links in order, and the six categories behind a button", async ({
+  page,
+}) => {
   await openHydrated(page, "/regulamin");
   const bar = page.getByRole("banner");
   const menu = bar.getByRole("navigation").locator("a:visible, button:visible");
@@ -22,11 +24,6 @@ test("the bar on top is sticky and shows its links in order", async ({ page }) =
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   expect((await bar.boundingBox())!.y).toBe(0);
-});
-
-test("the list of categories opens, links to each of the six and closes", async ({ page }) => {
-  await openHydrated(page, "/regulamin");
-  const bar = page.getByRole("banner");
   await bar.getByRole("button", { name: "Kategorie" }).click();
   const links = bar.getByRole("list").getByRole("link");
   await expect(links).toHaveText([
@@ -73,7 +70,9 @@ test("a new page begins at its top, also when the previous one was scrolled to i
   }
 });
 
-test("every link of the footer works, and its anchor exists", async ({ page }) => {
+test("every link of the footer works, and it shows the seller, address, phone number and hours", async ({
+  page,
+}) => {
   await page.goto("/kontakt");
   const footer = page.getByRole("contentinfo");
   const addresses = await footer
@@ -99,11 +98,6 @@ test("every link of the footer works, and its anchor exists", async ({ page }) =
     const [, anchor] = address.split("#");
     if (anchor) expect(await answer.text()).toContain(`id="${anchor}"`);
   }
-});
-
-test("the footer shows the seller, address, phone number and hours", async ({ page }) => {
-  await page.goto("/kontakt");
-  const footer = page.getByRole("contentinfo");
   const text = spaced(await footer.textContent());
   for (const fact of [
     "Poleć z nami w świat zabawek",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { expect, test } from "./shop.ts";
-import { followLink, delayNavigation, openHydrated, spaced } from "./hydration.ts";
+import { delayNavigation, openHydrated, spaced } from "./hydration.ts";
 
 const { products } = demoCatalogue();
 const section = (page: Page, name: string) => page.getByRole("region", { name });
@@ -169,64 +169,69 @@ test("what stands on the home page is what is specified", async ({ page }) => {
     await expect(newsletter.getByRole("button", { name: "Zapisz Się", exact: true })).toBeVisible();
     await expect(newsletter.getByRole("checkbox")).not.toBeChecked();
   });
+  await test.step("ages and budgets lead to the toys of all categories that fit", async () => {
+    const finder = section(page, "Szukasz prezentu?");
+    const hrefs = (list: string) =>
+      finder
+        .getByRole("list", { name: list })
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(await hrefs("Wiek dziecka")).toEqual(
+      ["0-1", "1-3", "3-5", "6-8", "9"].map((age) => `/zabawki?wiek=${age}`),
+    );
+    expect(await hrefs("Kwota")).toEqual(
+      [50, 100, 200].map((budget) => `/zabawki?cena-do=${budget}`),
+    );
+    await finder.getByRole("link", { name: "3–5 lat" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Zabawki: 3–5\slat$/);
+  });
 });
 
-test("a slide is shown for 8000 ms, and the first follows the last", async ({ page }) => {
+test("the carousel changes by itself and by its dots, and can be paused", async ({ page }) => {
   await openFrozen(page);
-  for (const next of [2, 3, 1]) {
-    const now = next === 1 ? 3 : next - 1;
-    await page.clock.runFor(7999);
-    await expect(dot(page, now)).toHaveAttribute("aria-current", "true");
+  await test.step("a slide is shown for 8000 ms, and the first follows the last", async () => {
+    for (const next of [2, 3, 1]) {
+      const now = next === 1 ? 3 : next - 1;
+      await page.clock.runFor(7999);
+      await expect(dot(page, now)).toHaveAttribute("aria-current", "true");
+      await page.clock.runFor(1);
+      await expect(dot(page, next)).toHaveAttribute("aria-current", "true");
+      await slideInView(page, next);
+    }
+  });
+  await test.step("a dot selects its slide, and for 700 ms no other change is accepted", async () => {
+    await page.clock.runFor(700);
+    const changes = await countScrolls(page);
+    await dot(page, 3).click();
+    await slideInView(page, 3);
+    expect(await changes()).toBe(1);
+    await page.clock.runFor(699);
+    await dot(page, 2).click();
+    expect(await changes()).toBe(1);
     await page.clock.runFor(1);
-    await expect(dot(page, next)).toHaveAttribute("aria-current", "true");
-    await slideInView(page, next);
-  }
+    await dot(page, 2).click();
+    expect(await changes()).toBe(2);
+    await slideInView(page, 2);
+    await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
+  });
+  await test.step("it can be paused and resumed, and pauses under the pointer", async () => {
+    await page.clock.runFor(700);
+    const carousel = section(page, "Polecane");
+    await carousel.getByRole("button", { name: "Wstrzymaj" }).click();
+    await leave(page);
+    await page.clock.runFor(20_000);
+    await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
+    await carousel.getByRole("button", { name: "Wznów" }).click();
+    await page.mouse.move(640, 5);
+    await page.clock.runFor(20_000);
+    await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
+    await leave(page);
+    await page.clock.runFor(8000);
+    await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
+  });
 });
 
-test("a dot selects its slide, and for 700 ms no other change is accepted", async ({ page }) => {
-  await openFrozen(page);
-  const changes = await countScrolls(page);
-  await dot(page, 3).click();
-  await slideInView(page, 3);
-  expect(await changes()).toBe(1);
-  await page.clock.runFor(699);
-  await dot(page, 2).click();
-  expect(await changes()).toBe(1);
-  await page.clock.runFor(1);
-  await dot(page, 2).click();
-  expect(await changes()).toBe(2);
-  await slideInView(page, 2);
-  await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
-});
-
-test("the carousel can be paused and resumed, and pauses while focused", async ({ page }) => {
-  await openFrozen(page);
-  const carousel = section(page, "Polecane");
-  await carousel.getByRole("button", { name: "Wstrzymaj" }).click();
-  await leave(page);
-  await page.clock.runFor(20_000);
-  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
-  await carousel.getByRole("button", { name: "Wznów" }).click();
-  await page.mouse.move(640, 5);
-  await page.clock.runFor(20_000);
-  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
-  await leave(page);
-  await page.clock.runFor(8000);
-  await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
-});
-
-test("with reduced motion nothing moves", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
-  await openHydrated(page, "/");
-  await page.mouse.move(640, 5);
-  await page.clock.runFor(30_000);
-  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
-  const animation = section(page, "Galeria").getByRole("list").first();
-  expect(await animation.evaluate((list) => getComputedStyle(list).animationName)).toBe("none");
-});
-
-test("the spotlight shows the product with the highest stock, with badges and promises", async ({
+test("the spotlight shows the product with the highest stock, which is added to the cart once, with a toast that names it", async ({
   page,
 }) => {
   const most = Math.max(...products.map(({ stock }) => stock));
@@ -242,86 +247,33 @@ test("the spotlight shows the product with the highest stock, with badges and pr
   const points = spotlight.getByRole("listitem").locator("strong");
   await expect(points).toHaveText(["Szybka wysyłka", "Bezpieczne zabawki", "Gwarancja jakości"]);
   expect(words).toContain("24–48 h");
+  await spotlight.getByRole("button", { name: "Dodaj do koszyka" }).click();
+  const news = page.getByRole("status").filter({ hasText: "Dodano do koszyka" });
+  await expect(news).toContainText("Wieża z krążków Siedem Kółek");
+  await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
   await spotlight.getByRole("link", { name: "Zobacz szczegóły" }).click();
   await expect(page).toHaveURL(/\/produkt\/1203$/);
 });
 
-test("the spotlight's product is added to the cart once, with a toast that names it", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await section(page, "Wieża z krążków").getByRole("button", { name: "Dodaj do koszyka" }).click();
-  const news = page.getByRole("status").filter({ hasText: "Dodano do koszyka" });
-  await expect(news).toContainText("Wieża z krążków Siedem Kółek");
-  await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
-});
-
-test("six tiles are at their anchors, and the footer links to them", async ({ page }) => {
-  await openHydrated(page, "/kontakt");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Kategorie" }).click();
-  await expect(page).toHaveURL(/\/#categories$/);
-  await expect(page.locator("#categories")).toBeInViewport();
-  const tiles = await page
-    .locator("#categories li")
-    .evaluateAll((all) =>
-      all.map((tile) => [tile.id, tile.querySelector("a")!.getAttribute("href")]),
-    );
-  expect(tiles).toEqual([
-    ["dolls", "/kategoria/lalki-domki-wozki"],
-    ["games", "/kategoria/gry"],
-    ["baby", "/kategoria/dla-niemowlat"],
-    ["educational", "/kategoria/edukacyjne"],
-    ["rc-toys", "/kategoria/zabawki-rc"],
-    ["plushies", "/kategoria/pluszaki"],
-  ]);
-});
-
-test("ages and budgets lead to the toys of all categories that fit", async ({ page }) => {
-  await openHydrated(page, "/");
-  const finder = section(page, "Szukasz prezentu?");
-  const hrefs = (list: string) =>
-    finder
-      .getByRole("list", { name: list })
-      .getByRole("link")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(await hrefs("Wiek dziecka")).toEqual(
-    ["0-1", "1-3", "3-5", "6-8", "9"].map((age) => `/zabawki?wiek=${age}`),
-  );
-  expect(await hrefs("Kwota")).toEqual(
-    [50, 100, 200].map((budget) => `/zabawki?cena-do=${budget}`),
-  );
-  await finder.getByRole("link", { name: "3–5 lat" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Zabawki: 3–5\slat$/);
-});
-
-test("on a phone a toy can be bought within two screens, and the footer begins within eight", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
-  const buy = section(page, "Wieża z krążków").getByRole("button", { name: "Dodaj do koszyka" });
-  const { y, height } = (await buy.boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual(2 * 740);
-  const footer = (await page.getByRole("contentinfo").boundingBox())!;
-  expect(footer.y).toBeLessThanOrEqual(8 * 740);
-});
-
-test("the video is loaded only on request", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await openHydrated(page, "/");
-  const clips = () => asked.filter((url) => url.includes("/clips/"));
-  await page.getByRole("button", { name: "Odtwórz film" }).scrollIntoViewIfNeeded();
-  expect(clips()).toEqual([]);
-  await page.getByRole("button", { name: "Odtwórz film" }).click();
-  await expect(page.getByRole("dialog", { name: /^Film/ }).locator("video")).toBeVisible();
-  await expect.poll(() => clips().length).toBeGreaterThan(0);
-});
-
-test("the gallery shows twelve pictures twice, rotates in 30 s and stops on hover", async ({
+test("a section animates once, when a fifth of it is visible; the gallery shows twelve pictures twice, rotates in 30 s and stops on hover", async ({
   page,
 }) => {
   await openHydrated(page, "/");
+  const bestsellers = section(page, "Bestsellery");
+  const { y, height } = (await bestsellers.boundingBox())!;
+  const see = (part: number) =>
+    page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y + part * height - 900);
+  await expect(bestsellers).not.toHaveAttribute("data-waiting");
+  await see(-0.2);
+  await expect(bestsellers).toHaveAttribute("data-waiting");
+  await see(0.1);
+  await expect(bestsellers).toBeInViewport({ ratio: 0.05 });
+  await expect(bestsellers).toHaveAttribute("data-waiting");
+  await see(0.3);
+  await expect(bestsellers).not.toHaveAttribute("data-waiting");
+  await see(-2);
+  await expect(bestsellers).not.toBeInViewport();
+  await expect(bestsellers).not.toHaveAttribute("data-waiting");
   const gallery = section(page, "Galeria");
   await expect(gallery.locator("img")).toHaveCount(24);
   const sources = await gallery
@@ -348,34 +300,30 @@ test("the gallery shows twelve pictures twice, rotates in 30 s and stops on hove
   await expect.poll(movement).toEqual(["30s infinite paused", "30s infinite paused"]);
 });
 
-test("a section animates once, when a fifth of it is visible", async ({ page }) => {
-  await openHydrated(page, "/");
-  const bestsellers = section(page, "Bestsellery");
-  const { y, height } = (await bestsellers.boundingBox())!;
-  const see = (part: number) =>
-    page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y + part * height - 900);
-  await expect(bestsellers).not.toHaveAttribute("data-waiting");
-  await see(-0.2);
-  await expect(bestsellers).toHaveAttribute("data-waiting");
-  await see(0.1);
-  await expect(bestsellers).toBeInViewport({ ratio: 0.05 });
-  await expect(bestsellers).toHaveAttribute("data-waiting");
-  await see(0.3);
-  await expect(bestsellers).not.toHaveAttribute("data-waiting");
-  await see(-2);
-  await expect(bestsellers).not.toBeInViewport();
-  await expect(bestsellers).not.toHaveAttribute("data-waiting");
-});
-
-test("a navigation from another page shows four skeletons for the bestsellers, and no spotlight", async ({
+test("on the way from another page four skeletons stand for the bestsellers, and no spotlight; six tiles are at their anchors", async ({
   page,
 }) => {
   await openHydrated(page, "/kontakt");
   const release = await delayNavigation(page, home);
-  await followLink(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Kategorie" }).click();
   await expect(page.locator(".product-card--skeleton")).toHaveCount(4);
   await expect(page.getByText("HIT!")).toHaveCount(0);
   release();
   await expect(section(page, "Bestsellery").getByRole("article")).toHaveCount(4);
   await expect(page.getByText("HIT!")).toBeVisible();
+  await expect(page).toHaveURL(/\/#categories$/);
+  await expect(page.locator("#categories")).toBeInViewport();
+  const tiles = await page
+    .locator("#categories li")
+    .evaluateAll((all) =>
+      all.map((tile) => [tile.id, tile.querySelector("a")!.getAttribute("href")]),
+    );
+  expect(tiles).toEqual([
+    ["dolls", "/kategoria/lalki-domki-wozki"],
+    ["games", "/kategoria/gry"],
+    ["baby", "/kategoria/dla-niemowlat"],
+    ["educational", "/kategoria/edukacyjne"],
+    ["rc-toys", "/kategoria/zabawki-rc"],
+    ["plushies", "/kategoria/pluszaki"],
+  ]);
 });

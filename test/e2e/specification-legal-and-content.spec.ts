@@ -1,73 +1,12 @@
 import type { Page } from "@playwright/test";
+import { articles, expectArticle } from "./articles.ts";
+import { openHydrated, spaced } from "./hydration.ts";
+import { replacePictures } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
-import { openHydrated, spaced, waitForHydration } from "./hydration.ts";
 
 const text = async (page: Page) => spaced(await page.getByRole("main").innerText());
 const sections = async (page: Page) =>
   (await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).map(spaced);
-
-const articles = [
-  [
-    "prezenty",
-    "Prezenty",
-    "9 listopada 2026",
-    "Prezent dla cudzego dziecka: jak wybrać mądrze i zdążyć",
-  ],
-  [
-    "ekologiczne-zabawki",
-    "Ekologia",
-    "6 października 2026",
-    "Ekologiczna zabawka: co to naprawdę znaczy i jak to sprawdzić",
-  ],
-  [
-    "gry-planszowe",
-    "Gry",
-    "12 września 2026",
-    "Pierwsze gry planszowe: jak dobrać je do wieku i cierpliwości",
-  ],
-  [
-    "zabawki-stem",
-    "Edukacja",
-    "20 sierpnia 2026",
-    "Zabawki STEM według wieku: od kubka w wannie do robota",
-  ],
-  [
-    "organizacja-zabawek",
-    "Organizacja",
-    "16 lipca 2026",
-    "Porządek w zabawkach, z którym dziecko poradzi sobie samo",
-  ],
-  [
-    "zabawki-dla-niemowlat",
-    "Poradniki",
-    "4 czerwca 2026",
-    "Zabawki dla niemowląt od 0 do 36 miesięcy: co i kiedy",
-  ],
-  [
-    "ranking-zabawek",
-    "Rankingi",
-    "21 maja 2026",
-    "Ranking zabawek, którymi dzieci bawią się najdłużej",
-  ],
-  [
-    "kreatywna-zabawa",
-    "Rozwój",
-    "9 kwietnia 2026",
-    "Kreatywna zabawa w domu: dziesięć pomysłów z niczego",
-  ],
-  [
-    "zabawki-edukacyjne",
-    "Edukacja",
-    "12 marca 2026",
-    "Zabawki edukacyjne: jak dobrać je do wieku i zainteresowań",
-  ],
-  [
-    "bezpieczenstwo-zabawek",
-    "Bezpieczeństwo",
-    "18 lutego 2026",
-    "Bezpieczne zabawki: znak CE, ostrzeżenia i dane producenta",
-  ],
-] as const;
 
 test("the blog's ten cards show picture, category, date, title and excerpt", async ({ page }) => {
   await page.goto("/blog");
@@ -89,70 +28,16 @@ test("the blog's ten cards show picture, category, date, title and excerpt", asy
 test("an article shows category, date, title, picture, paragraphs and a back link", async ({
   page,
 }) => {
-  for (const [slug, category, date, title] of articles) {
-    await test.step(slug, async () => {
-      await page.goto(`/blog/${slug}`);
-      const article = page.getByRole("main").getByRole("article").first();
-      expect(spaced(await article.locator(".article-meta").textContent())).toBe(
-        `${category}${date}`,
-      );
-      expect(spaced(await article.getByRole("heading", { level: 1 }).textContent())).toBe(title);
-      const picture = article.locator("img").first();
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(300);
-      expect(await article.locator(".prose p").count()).toBeGreaterThan(4);
-      await article.getByRole("link", { name: "Wróć do bloga" }).click();
-      await expect(page).toHaveURL(/\/blog$/);
-    });
-  }
+  await expectArticle(page, articles[0]);
 });
-
-test("an article ends with three toys to buy and the next article with its picture", async ({
-  page,
-}) => {
-  await openHydrated(page, "/blog/gry-planszowe");
-  const toys = page.getByRole("region", { name: "Zabawki, które tu pasują" });
-  await expect(toys.getByRole("article")).toHaveCount(3);
-  await expect(toys.getByRole("heading", { level: 3 }).getByRole("link").nth(1)).toHaveText(
-    "Gra planszowa Wielka Podróż",
-  );
-  await toys.getByRole("button", { name: "Dodaj: Gra planszowa Wielka Podróż" }).click();
-  await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
-  const next = page.getByRole("region", { name: "Następny artykuł" });
-  await expect(next.locator("img")).toHaveAttribute("src", /articles\/zabawki-stem-/);
-  await next.getByRole("link").click();
-  await expect(page).toHaveURL(/\/blog\/zabawki-stem$/);
-});
-
-for (const [first, next] of [
-  ["/regulamin", ".footer a[href='/polityka-prywatnosci']"],
-  ["/blog/bezpieczenstwo-zabawek", ".article__further a"],
-] as const) {
-  test(`${first} keeps its text after hydration and after navigating away and back`, async ({
-    page,
-  }) => {
-    const prose = page.getByRole("main").locator(".prose");
-    await page.goto(first, { waitUntil: "commit" });
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    const brought = await prose.innerHTML();
-    expect(brought.length).toBeGreaterThan(2000);
-    await waitForHydration(page);
-    expect(await prose.innerHTML()).toBe(brought);
-    await page.locator(next).first().click();
-    await expect(page).not.toHaveURL(first);
-    await expect.poll(() => prose.innerHTML()).not.toBe(brought);
-    expect((await prose.innerHTML()).length).toBeGreaterThan(1000);
-    await page.goBack();
-    await expect(page).toHaveURL(first);
-    await expect.poll(() => prose.innerHTML()).toBe(brought);
-  });
-}
 
 test("about: the story, the mission, the values and four tiles, with links to contact and blog", async ({
   page,
 }) => {
-  await openHydrated(page, "/o-nas");
+  await openHydrated(page, "/kontakt");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Nasza misja" }).click();
+  await expect(page).toHaveURL(/\/o-nas#nasza-misja$/);
+  await expect(page.getByRole("heading", { name: "Nasza misja" })).toBeInViewport();
   const main = page.getByRole("main");
   expect(await sections(page)).toEqual([
     "Nasza historia",
@@ -175,14 +60,8 @@ test("about: the story, the mission, the values and four tiles, with links to co
   await expect(page).toHaveURL(/\/kontakt$/);
 });
 
-test("the footer links to the mission", async ({ page }) => {
-  await openHydrated(page, "/kontakt");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Nasza misja" }).click();
-  await expect(page).toHaveURL(/\/o-nas#nasza-misja$/);
-  await expect(page.getByRole("heading", { name: "Nasza misja" })).toBeInViewport();
-});
-
 test("the legal and information pages say what is specified", async ({ page }) => {
+  await replacePictures(page);
   await test.step("the terms have nine numbered sections, apply since 01.01.2025 and announce changes by e-mail", async () => {
     await page.goto("/regulamin");
     const numbered = (await sections(page)).map((title) => title.split(".")[0]);
@@ -274,32 +153,5 @@ test("the legal and information pages say what is specified", async ({ page }) =
     ).toHaveText(["Prawidłowe działanie strony.", "Preferencje.", "Analiza ruchu.", "Koszyk."]);
     await main.getByRole("link", { name: "polityka prywatności" }).click();
     await expect(page).toHaveURL(/\/polityka-prywatnosci$/);
-  });
-});
-
-test("withdrawal and newsletter stand where legal texts do", async ({ page }) => {
-  const widths = [360, 1280, 1920];
-  const edges: Record<string, number[][]> = {};
-  for (const [path, column] of [
-    ["/polityka-zwrotow", ".prose"],
-    ["/odstapienie", "form"],
-    ["/newsletter", "form"],
-  ] as const) {
-    await page.goto(path);
-    const main = page.getByRole("main");
-    edges[path] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const title = (await main.getByRole("heading", { level: 1 }).boundingBox())!;
-      const text = (await main.locator(column).first().boundingBox())!;
-      edges[path].push([title.x, title.y, text.x, text.width].map(Math.round));
-    }
-  }
-  const legal = edges["/polityka-zwrotow"]!;
-  for (const [titleX, , textX] of legal) expect(titleX).toBe(textX);
-  expect(edges).toEqual({
-    "/polityka-zwrotow": legal,
-    "/odstapienie": legal,
-    "/newsletter": legal,
   });
 });

@@ -1,5 +1,4 @@
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { followLink, openHydrated } from "./hydration.ts";
 
 test("an unknown URL shows 404 and „Oops! Page not found”, and links home", async ({
   page,
@@ -13,15 +12,6 @@ test("an unknown URL shows 404 and „Oops! Page not found”, and links home", 
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await main.getByRole("link", { name: "Wróć na stronę główną" }).click();
   await expect(page).toHaveURL(`${shop.origin}/`);
-});
-
-test("a broken link within the shop shows the same page", async ({ page }) => {
-  expectConsoleError("404");
-  await openHydrated(page, "/blog");
-  await followLink(page, "/kategoria/rowery");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
 test("an unknown article says so and links back to the blog", async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { followLink, openHydrated, spaced, waitForHydration } from "./hydration.ts";
-import { shownPicture } from "./page-helpers.ts";
+import { replacePictures, shownPicture } from "./page-helpers.ts";
 
 const { products } = demoCatalogue();
 
@@ -11,6 +11,7 @@ const textsOf = async (parts: Locator) => (await parts.allTextContents()).map(sp
 const description = (page: Page) => page.getByRole("region", { name: "Opis produktu" });
 
 test("what stands on a product page is what is specified", async ({ page }) => {
+  await replacePictures(page);
   await test.step("every other line is a paragraph, and the lines keep their order", async () => {
     await page.goto("/produkt/1201");
     const blocks = description(page).locator(":scope > *");
@@ -73,7 +74,7 @@ test("what stands on a product page is what is specified", async ({ page }) => {
   });
 });
 
-test("the quantity is between one and the stock, and the button shows the total", async ({
+test("the quantity is between one and the stock, the button shows the total, and adding again increases the quantity", async ({
   page,
 }) => {
   await openHydrated(page, "/produkt/1111");
@@ -105,14 +106,9 @@ test("the quantity is between one and the stock, and the button shows the total"
   await expect(field).toHaveValue("3");
   await less.click();
   await expect(button("359,80 zł")).toBeVisible();
-});
-
-test("adding a product that is in the cart increases its quantity", async ({ page }) => {
-  await openHydrated(page, "/produkt/1111");
   const news = page.getByRole("status");
   const cart = page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
   const add = page.getByRole("button", { name: /^Dodaj do koszyka/ });
-  await page.getByRole("button", { name: "Zwiększ ilość" }).click();
   await add.click();
   await expect(news.filter({ hasText: "Dodano do koszykaPo zaginiony latawiec" })).toBeVisible();
   await expect(cart).toHaveAccessibleName("Koszyk, produkty: 2");
@@ -123,10 +119,10 @@ test("adding a product that is in the cart increases its quantity", async ({ pag
   await expect(cart).toHaveAccessibleName("Koszyk, produkty: 3");
   await cart.click();
   const drawer = page.getByRole("dialog", { name: "Koszyk" });
-  const enquiry = drawer.getByRole("link", { name: "Potrzebujesz więcej?" });
-  await expect(enquiry).toHaveAttribute("href", "/kontakt?produkt=1111&sztuk=4");
+  const drawersEnquiry = drawer.getByRole("link", { name: "Potrzebujesz więcej?" });
+  await expect(drawersEnquiry).toHaveAttribute("href", "/kontakt?produkt=1111&sztuk=4");
   await drawer.getByRole("button", { name: /^Zmniejsz ilość/ }).click();
-  await expect(enquiry).toHaveCount(0);
+  await expect(drawersEnquiry).toHaveCount(0);
   await drawer.getByRole("button", { name: /^Zwiększ ilość/ }).click();
   await page.keyboard.press("Escape");
   const lines = await page.evaluate(
@@ -143,7 +139,9 @@ test("adding a product that is in the cart increases its quantity", async ({ pag
   await expect(page.getByLabel("Wiadomość")).toHaveValue(/Po zaginiony latawiec.*, 5 szt\.\?/);
 });
 
-test("the thumbnails select the picture", async ({ page }) => {
+test("the thumbnails select the picture, and the full-screen gallery wraps around both ways and has dots", async ({
+  page,
+}) => {
   await openHydrated(page, "/produkt/1109");
   const thumbnails = page.getByRole("button", { name: /^Zdjęcie \d/ });
   await expect(thumbnails).toHaveCount(4);
@@ -152,10 +150,8 @@ test("the thumbnails select the picture", async ({ page }) => {
   await expect(shownPicture(page, 3)).toBeInViewport({ ratio: 0.9 });
   await expect(shownPicture(page, 1)).not.toBeInViewport();
   await expect(thumbnails.nth(2)).toHaveAttribute("aria-current", "true");
-});
-
-test("the full-screen gallery wraps around both ways and has dots", async ({ page }) => {
-  await openHydrated(page, "/produkt/1109");
+  await thumbnails.nth(0).click();
+  await expect(shownPicture(page, 1)).toBeInViewport({ ratio: 0.9 });
   const gallery = page.getByRole("dialog", { name: "Galeria zdjęć" });
   const picture = gallery.locator("img");
   const dots = gallery.getByRole("button", { name: /^Pokaż zdjęcie/ });
@@ -184,50 +180,6 @@ test("the full-screen gallery wraps around both ways and has dots", async ({ pag
   await expect(gallery).toBeHidden();
 });
 
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test("a double tap enlarges the full-screen picture, a single tap does not", async ({ page }) => {
-    await openHydrated(page, "/produkt/1109");
-    await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).tap();
-    const picture = page.getByRole("dialog", { name: "Galeria zdjęć" }).locator("img");
-    await expect(picture).toHaveAttribute("src", /1109-1-/);
-    const shownWidth = async () => (await picture.boundingBox())!.width;
-    const whole = await shownWidth();
-    await picture.tap();
-    expect(await shownWidth()).toBe(whole);
-    // Both taps lie within 300 ms of each other in the page's own time.
-    const { x, y } = (await picture.boundingBox())!;
-    await page.touchscreen.tap(x + 50, y + 50);
-    await page.touchscreen.tap(x + 50, y + 50);
-    await expect.poll(shownWidth).toBe(whole * 2);
-  });
-
-  test("two fingers enlarge the full-screen picture, and then move over it", async ({ page }) => {
-    await openHydrated(page, "/produkt/1109");
-    await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).tap();
-    const picture = page.getByRole("dialog", { name: "Galeria zdjęć" }).locator("img");
-    await expect(picture).toHaveAttribute("src", /1109-1-/);
-    const fingers = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...places: number[]) =>
-      fingers.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: places.map((x, id) => ({ x, y: 350, id })),
-      });
-    await touch("touchStart", 160);
-    await touch("touchStart", 160, 200);
-    for (let apart = 8; apart <= 96; apart += 8) {
-      await touch("touchMove", 160 - apart, 200 + apart);
-    }
-    await touch("touchEnd");
-    await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBeGreaterThan(1.2);
-    await touch("touchStart", 250);
-    for (const x of [220, 180, 140]) await touch("touchMove", x);
-    await touch("touchEnd");
-    await expect(picture).toHaveAttribute("src", /1109-1-/);
-  });
-});
-
 test("„Powrót do kategorii” goes back to the list that the visitor came from", async ({ page }) => {
   await openHydrated(page, "/");
   await followLink(page, "/kategoria/gry?z=blogu");
@@ -240,59 +192,10 @@ test("„Powrót do kategorii” goes back to the list that the visitor came fro
   await expect(page).toHaveURL(/\/produkt\/1107$/);
 });
 
-test("„Powrót do kategorii” goes back to a filtered list, past other products", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openHydrated(page, "/zabawki?wiek=3-5&cena-do=100");
-  // The click may scroll a covered link into view, so its position is recorded as it happens.
-  await page.evaluate(() => {
-    addEventListener("click", () => (document.body.dataset.place ??= String(scrollY)), true);
-  });
-  await page.locator("main a[href^='/produkt/']").nth(9).click();
-  await expect(page).toHaveURL(/\/produkt\//);
-  const place = Number(await page.evaluate(() => document.body.dataset.place));
-  expect(place).toBeGreaterThan(500);
-  const other = page.getByRole("region", { name: "Może się spodobać" }).getByRole("link").first();
-  const href = (await other.getAttribute("href"))!;
-  await other.click();
-  await expect(page).toHaveURL(href);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${href}$`));
-  await waitForHydration(page);
-  await page.getByRole("link", { name: "Powrót do kategorii" }).click();
-  await expect(page).toHaveURL(/\/zabawki\?wiek=3-5&cena-do=100$/);
-  const filters = page.getByRole("form", { name: "Filtry i sortowanie" });
-  await expect(filters.getByLabel("Wiek")).toHaveValue("3-5");
-  await expect(filters.getByLabel("Cena do")).toHaveValue("100");
-  await expect
-    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
-    .toBeLessThan(5);
-});
-
-test("„Powrót do kategorii” leads other visitors to the product's category", async ({ page }) => {
-  await page.goto("/blog");
-  await openHydrated(page, "/produkt/1502");
-  await page.getByRole("link", { name: "Powrót do kategorii" }).click();
-  await expect(page).toHaveURL(/\/kategoria\/pluszaki$/);
-});
-
 test("a link to a removed product says so and leads home", async ({ page, shop }) => {
   expectConsoleError("404");
   await openHydrated(page, "/blog");
   await followLink(page, "/produkt/nie-ma");
   await expect(page.getByRole("alert").filter({ hasText: "Produkt nie znaleziony" })).toBeVisible();
-  await expect(page).toHaveURL(`${shop.origin}/`);
-});
-
-test("the document of a removed product says so, and redirects home after two seconds", async ({
-  page,
-  shop,
-}) => {
-  expectConsoleError("404");
-  await page.clock.install();
-  await page.goto("/produkt/nie-ma");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Produkt nie znaleziony");
-  await expect(page.getByRole("alert").filter({ hasText: "Produkt nie znaleziony" })).toBeVisible();
-  await page.clock.fastForward(2000);
   await expect(page).toHaveURL(`${shop.origin}/`);
 });

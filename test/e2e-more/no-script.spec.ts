@@ -1,8 +1,8 @@
 import { categories } from "../../shop.config.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
-import { replacePictures } from "./page-helpers.ts";
-import { submitTwice } from "./submit-twice.ts";
-import { expect, expectConsoleError, test } from "./shop.ts";
+import { replacePictures } from "../e2e/page-helpers.ts";
+import { submitTwice } from "../e2e/submit-twice.ts";
+import { expect, expectConsoleError, test } from "../e2e/shop.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -45,16 +45,6 @@ test("without scripts every page is readable", async ({ page }) => {
       expect(hidden).toEqual([]);
     });
   }
-});
-
-test("without scripts a visitor finds a product through the menu", async ({ page }) => {
-  await page.goto("/");
-  const banner = page.getByRole("banner");
-  await banner.getByRole("button", { name: "Kategorie" }).click();
-  await banner.getByRole("link", { name: "Gry" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gry i łamigłówki");
-  await page.getByRole("link", { name: "Szachy drewniane Mały Hetman" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Szachy drewniane Mały Hetman");
 });
 
 test("without scripts the mobile menu unfolds its categories", async ({ page }) => {
