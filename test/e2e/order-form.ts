@@ -42,8 +42,13 @@ export const orderButton = (page: Page) =>
 
 /** Orders and stops the page's clock: after two seconds another page would open by itself. */
 export async function orderAndStay(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + hourMs);
+  await stopClock(page);
   await orderButton(page).click();
+}
+
+/** Nothing that the page says from now on disappears by itself. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + hourMs);
 }
 
 /** Leaves the confirmation, whose clock is stopped. */

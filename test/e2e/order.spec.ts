@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillFields, fillOrderForm, orderButton } from "./order-form.ts";
+import { fillFields, fillOrderForm, orderAndStay, orderButton } from "./order-form.ts";
 import { storeCart } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 import { submitTwice } from "./submit-twice.ts";
@@ -44,10 +44,12 @@ test("a visitor finds a product, orders it, and shop and customer receive their 
   await expect(page.getByLabel("Dodatkowe uwagi")).toBeHidden();
   await page.getByText("Dodaj uwagi").click();
   await page.getByLabel("Dodatkowe uwagi").fill("Proszę zapakować na prezent.");
-  await orderButton(page).click();
+  await orderAndStay(page);
   await expect(
     page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ }),
   ).toBeVisible();
+  await page.clock.runFor(2000);
+  await page.clock.resume();
   await expect(page).toHaveURL(`${shop.origin}/`);
   await expect(page.getByRole("button", { name: "Koszyk, produkty: 0" })).toBeVisible();
   const mails = await shop.smtp.exchanged(own, 2);

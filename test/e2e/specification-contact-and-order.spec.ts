@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { openHydrated, routeForm, spaced, waitForHydration } from "./hydration.ts";
-import { orderButton } from "./order-form.ts";
+import { orderButton, stopClock } from "./order-form.ts";
 import { storeCart } from "./page-helpers.ts";
 
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
@@ -99,6 +99,7 @@ test("a message is checked, kept when it cannot be sent, and then sent and clear
       await promise;
       await route.continue();
     });
+    await stopClock(page);
     await button.click();
     await expect(page.getByRole("button", { name: "Wysyłanie..." })).toBeDisabled();
     resolve();
