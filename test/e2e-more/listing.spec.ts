@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../e2e/axe.ts";
-import { openHydrated } from "../e2e/hydration.ts";
+import { delayNavigation, openHydrated } from "../e2e/hydration.ts";
 import { visit } from "../e2e/page-helpers.ts";
 import { expect, test } from "../e2e/shop.ts";
 

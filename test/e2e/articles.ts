@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { spaced } from "./hydration.ts";
+import { expect } from "./shop.ts";
 
 /** Slug, category, date and title of each article, in the order of the list. */
 export const articles = [

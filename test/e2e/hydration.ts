@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { hourMs } from "../../shop/time/durations.ts";
 
 /** Opens a page, answers the cookie banner and waits for hydration. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
@@ -14,6 +15,11 @@ export async function waitForHydration(page: Page): Promise<void> {
       !document.querySelector("shop-island:not([data-hydrated], [data-lazy])") &&
       document.fonts.status === "loaded",
   );
+}
+
+/** Stops the page's clock: nothing that it says from now on disappears by itself. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + hourMs);
 }
 
 /** Delays navigation requests to this path; returns the function that releases them. */

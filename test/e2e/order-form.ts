@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hourMs } from "../../shop/time/durations.ts";
-import { waitForHydration } from "./hydration.ts";
+import { stopClock, waitForHydration } from "./hydration.ts";
 
 const customer = {
   name: "Ewa Żółć",
@@ -44,11 +43,6 @@ export const orderButton = (page: Page) =>
 export async function orderAndStay(page: Page): Promise<void> {
   await stopClock(page);
   await orderButton(page).click();
-}
-
-/** Nothing that the page says from now on disappears by itself. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + hourMs);
 }
 
 /** Leaves the confirmation, whose clock is stopped. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { stopClock } from "./hydration.ts";
 import { fillFields, fillOrderForm, orderAndStay, orderButton } from "./order-form.ts";
-import { storeCart } from "./page-helpers.ts";
+import { storeCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 import { submitTwice } from "./submit-twice.ts";
 
@@ -68,8 +69,9 @@ test("a visitor finds a product, orders it, and shop and customer receive their 
 
 test("validation runs in order, marks each field and keeps the input", async ({ page }) => {
   await storeCart(page, { 1102: 1 });
-  await page.goto("/kontakt?koszyk=true");
+  await visit(page, "/kontakt?koszyk=true");
   await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
+  await stopClock(page);
   await orderButton(page).click();
   const alert = page.getByRole("alert");
   await expect(

@@ -82,7 +82,7 @@ test("products, delivery and the cash fee make the total, for every combination,
     ]);
 });
 
-test("the count counts pieces with the right Polish plural, and decrementing from one removes the line", async ({
+test("the count counts pieces with the right Polish plural, and decrementing from one and „Usuń” remove a line", async ({
   page,
 }) => {
   await openStoredCart(page, { 1102: 2, 1103: 1 });
@@ -101,4 +101,8 @@ test("the count counts pieces with the right Polish plural, and decrementing fro
   await less.click();
   await expect(less).toHaveCount(0);
   await expect(count("produkt: 1")).toBeVisible();
+  await drawer(page)
+    .getByRole("button", { name: /^Usuń: / })
+    .click();
+  await expect(count("produkty: 0")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { openHydrated, routeForm, spaced, waitForHydration } from "./hydration.ts";
-import { orderButton, stopClock } from "./order-form.ts";
+import { openHydrated, routeForm, spaced, stopClock, waitForHydration } from "./hydration.ts";
+import { orderButton } from "./order-form.ts";
 import { storeCart } from "./page-helpers.ts";
 
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
@@ -67,6 +67,7 @@ test("a message is checked, kept when it cannot be sent, and then sent and clear
   expectConsoleError("net::ERR");
   await openHydrated(page, "/kontakt");
   await page.setViewportSize({ width: 360, height: 740 });
+  await stopClock(page);
   const alert = page.getByRole("alert");
   const message = page.getByLabel("Wiadomość");
   const button = page.getByRole("button", { name: "Wyślij wiadomość" });
@@ -99,7 +100,6 @@ test("a message is checked, kept when it cannot be sent, and then sent and clear
       await promise;
       await route.continue();
     });
-    await stopClock(page);
     await button.click();
     await expect(page.getByRole("button", { name: "Wysyłanie..." })).toBeDisabled();
     resolve();
@@ -168,6 +168,7 @@ test("order mode with an empty cart says so, links to the shop and can still be 
   await fillOrder(page);
   await page.getByLabel("Dodatkowe uwagi").fill("Szukam różowego słonia.");
   await expect(orderButton(page)).toHaveCount(0);
+  await stopClock(page);
   await page.getByRole("button", { name: "Wyślij zapytanie" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Wiadomość wysłana" })).toBeVisible();
   await expect

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { expect, test } from "./shop.ts";
-import { delayNavigation, openHydrated, spaced } from "./hydration.ts";
+import { delayNavigation, openHydrated, spaced, stopClock } from "./hydration.ts";
 
 const { products } = demoCatalogue();
 const section = (page: Page, name: string) => page.getByRole("region", { name });
@@ -236,7 +236,8 @@ test("the spotlight shows the product with the highest stock, which is added to 
 }) => {
   const most = Math.max(...products.map(({ stock }) => stock));
   const toy = products.find(({ stock }) => stock === most)!;
-  await page.goto("/");
+  await openHydrated(page, "/");
+  await stopClock(page);
   const spotlight = section(page, toy.name);
   const words = spaced(await spotlight.innerText());
   for (const part of ["HIT!", "Dostępny", "60 sztuk w magazynie", "79,90 zł", "zawiera VAT"]) {
@@ -251,6 +252,7 @@ test("the spotlight shows the product with the highest stock, which is added to 
   const news = page.getByRole("status").filter({ hasText: "Dodano do koszyka" });
   await expect(news).toContainText("Wieża z krążków Siedem Kółek");
   await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
+  await page.clock.resume();
   await spotlight.getByRole("link", { name: "Zobacz szczegóły" }).click();
   await expect(page).toHaveURL(/\/produkt\/1203$/);
 });

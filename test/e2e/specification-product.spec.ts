@@ -2,7 +2,7 @@ import { storageKeys } from "../../shop.config.ts";
 import type { Locator, Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { followLink, openHydrated, spaced, waitForHydration } from "./hydration.ts";
+import { followLink, openHydrated, spaced, stopClock, waitForHydration } from "./hydration.ts";
 import { replacePictures, shownPicture } from "./page-helpers.ts";
 
 const { products } = demoCatalogue();
@@ -78,6 +78,7 @@ test("the quantity is between one and the stock, the button shows the total, and
   page,
 }) => {
   await openHydrated(page, "/produkt/1111");
+  await stopClock(page);
   const field = page.getByRole("spinbutton", { name: "Ilość" });
   const button = (total: string) =>
     page.getByRole("button", { name: `Dodaj do koszyka · ${total}` });
@@ -195,7 +196,9 @@ test("„Powrót do kategorii” goes back to the list that the visitor came fro
 test("a link to a removed product says so and leads home", async ({ page, shop }) => {
   expectConsoleError("404");
   await openHydrated(page, "/blog");
+  await stopClock(page);
   await followLink(page, "/produkt/nie-ma");
   await expect(page.getByRole("alert").filter({ hasText: "Produkt nie znaleziony" })).toBeVisible();
+  await page.clock.resume();
   await expect(page).toHaveURL(`${shop.origin}/`);
 });
