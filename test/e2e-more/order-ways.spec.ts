@@ -4,7 +4,7 @@ import { demoCatalogue } from "../demo-catalogue.ts";
 import { routeForm, spaced, waitForHydration } from "../e2e/hydration.ts";
 import { hourMs } from "../../shop/time/durations.ts";
 import { fillOrderForm, orderButton } from "../e2e/order-form.ts";
-import { storeCart } from "../e2e/page-helpers.ts";
+import { openCart, storeCart } from "../e2e/page-helpers.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 
@@ -12,14 +12,6 @@ async function putIntoCart(page: Page, id: string): Promise<void> {
   await page.goto(`/produkt/${id}`);
   await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "Dodano do koszyka" })).toBeVisible();
-}
-
-async function openCart(page: Page): Promise<void> {
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Koszyk/ })
-    .click();
-  await expect(dialog(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
 }
 
 test.describe("on a phone", () => {

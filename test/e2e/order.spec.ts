@@ -1,19 +1,11 @@
 import type { Page } from "@playwright/test";
 import { stopClock } from "./hydration.ts";
 import { fillFields, fillOrderForm, orderAndStay, orderButton } from "./order-form.ts";
-import { storeCart, visit } from "./page-helpers.ts";
+import { openCart, storeCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 import { submitTwice } from "./submit-twice.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
-
-async function openCart(page: Page): Promise<void> {
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Koszyk/ })
-    .click();
-  await expect(dialog(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
-}
 
 test("a visitor finds a product, orders it, and shop and customer receive their mails", async ({
   page,

@@ -2,19 +2,11 @@ import type { Page } from "@playwright/test";
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { deliveries, drawer, payments, radio, rows } from "./cart-choices.ts";
 import { openHydrated } from "./hydration.ts";
-import { storeCart } from "./page-helpers.ts";
+import { openCart, storeCart } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 const radios = (page: Page, group: string) =>
   drawer(page).getByRole("radiogroup", { name: group }).getByRole("radio");
-
-async function openCart(page: Page): Promise<void> {
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Koszyk/ })
-    .click();
-  await expect(drawer(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
-}
 
 async function openStoredCart(page: Page, quantities: Record<string, number>): Promise<void> {
   await storeCart(page, quantities);
