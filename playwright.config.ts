@@ -2,7 +2,12 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "./test/programs/chromium.ts";
 
 export default defineConfig({
-  testDir: "test/e2e",
+  // `npm test` runs the first, `npm run test:all` all.
+  projects: [
+    { name: "daily", testDir: "test/e2e" },
+    { name: "more", testDir: "test/e2e-more", testIgnore: "autofill.spec.ts" },
+    { name: "autofill", testDir: "test/e2e-more", testMatch: "autofill.spec.ts" },
+  ],
   globalSetup: "./test/programs/prepare-chromium.ts",
   fullyParallel: true,
   workers: 2,
