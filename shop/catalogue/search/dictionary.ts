@@ -2,6 +2,8 @@ import type { Category } from "../../shop-config.ts";
 import type { CategoryKey } from "../category.ts";
 import type { SearchEntry } from "./fixed-list.ts";
 import { normalize } from "../../text/normalize.ts";
+import type { SoundIndex } from "./sound-index.ts";
+import { soundOfStem } from "./sound.ts";
 import { stem } from "./stem.ts";
 import { listSignificantWords } from "./stop-words.ts";
 
@@ -31,6 +33,7 @@ export type Dictionary = {
   meanings: ReadonlyMap<string, Meaning>;
   words: ReadonlyMap<string, Meaning>;
   stems: ReadonlySet<string>;
+  sounds: SoundIndex;
   categories: readonly CategoryWords[];
   pages: ReadonlyMap<string, SearchEntry>;
 };
@@ -59,6 +62,7 @@ export function createDictionary(source: DictionarySource): Dictionary {
     meanings,
     words,
     stems,
+    sounds: Map.groupBy(stems, soundOfStem),
     categories,
     pages: new Map(pages.map((page) => [page.path, page])),
   };

@@ -6,6 +6,7 @@ import type { Dictionary } from "./dictionary.ts";
 import type { SearchEntry } from "./fixed-list.ts";
 import { findVariantByCode } from "../product/variants.ts";
 import { guessTerm, parseQuery, type Query, type Term } from "./parse-query.ts";
+import { findSameSound, respellTerm } from "./respell-term.ts";
 
 const maxLinks = 4;
 const maxAgeLinks = 3;
@@ -24,8 +25,11 @@ export function findResults(
   const ageLinks = findAgeLinks(catalogue, query, dictionary);
   const links = [...ageLinks, ...findLinks(query.terms, dictionary)];
   if (products.length + links.length > 0) return { products, links };
-  // Tolerates typos in the links, too.
-  const guessed = query.terms.map((term) => guessTerm(term, dictionary));
+  // Tolerates misspelt words in the links, too.
+  const { sounds } = catalogue.searchIndex;
+  const guessed = query.terms.map(
+    (term) => respellTerm(term, findSameSound, sounds, dictionary) ?? guessTerm(term, dictionary),
+  );
   return { products, links: findLinks(guessed, dictionary) };
 }
 

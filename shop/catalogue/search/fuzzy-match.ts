@@ -28,6 +28,13 @@ export function startsAlmostWith(word: string, typed: string): boolean {
   );
 }
 
+/** Whether `shorter` is the other word without one letter. */
+export function lacksOneLetter(shorter: string, longer: string): boolean {
+  if (longer.length !== shorter.length + 1) return false;
+  const mismatch = findMismatch(longer, shorter);
+  return startsWithAt(longer, mismatch + 1, shorter, mismatch);
+}
+
 function findMismatch(word: string, typed: string): number {
   let mismatch = 0;
   while (mismatch < typed.length && typed[mismatch] === word[mismatch]) mismatch++;

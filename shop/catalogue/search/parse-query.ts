@@ -6,6 +6,7 @@ import { minQueryLength, maxQueryLength } from "./fixed-list.ts";
 import { fuzzyMatches } from "./fuzzy-match.ts";
 import { findBaseStem, stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";
+import type { WordIndex } from "./word-index.ts";
 
 export type Term = {
   text: string;
@@ -67,7 +68,7 @@ function findPhrase(stems: readonly string[], { meanings }: Dictionary) {
   return undefined;
 }
 
-function createTerm(
+export function createTerm(
   text: string,
   key: string,
   meaning: Meaning,
@@ -90,9 +91,14 @@ function createTerm(
   };
 }
 
-export function guessTerm({ text, stem: key }: Term, dictionary: Dictionary): Term {
+/** Tolerates a typo; with `names` also finds the other forms of words there. */
+export function guessTerm(term: Term, dictionary: Dictionary, names?: WordIndex): Term {
+  const { text } = term;
   const meaning = guessMeaning(text, fuzzyMatches, dictionary);
-  return createTerm(text, key, meaning, dictionary, fuzzyMatches);
+  const stems = names?.findStems((word) => fuzzyMatches(word, text)) ?? [];
+  const forms = stems.filter((each) => each.length >= minPrefix);
+  const synonyms = new Set([...meaning.synonyms, ...forms]);
+  return createTerm(text, term.stem, { ...meaning, synonyms }, dictionary, fuzzyMatches);
 }
 
 function startsWith(word: string, typed: string): boolean {
@@ -108,7 +114,7 @@ function guessMeaning(
   return mergeMeanings(found.map(([, meaning]) => meaning));
 }
 
-function mergeMeanings(found: readonly Meaning[]): Meaning {
+export function mergeMeanings(found: readonly Meaning[]): Meaning {
   return {
     synonyms: new Set(found.flatMap(({ synonyms }) => [...synonyms])),
     pages: new Set(found.flatMap(({ pages }) => [...pages])),

@@ -1,10 +1,13 @@
 import type { Product } from "../product/product.ts";
 import { normalize } from "../../text/normalize.ts";
+import { indexSounds, type SoundIndex } from "./sound-index.ts";
 import { indexWords, type WordIndex } from "./word-index.ts";
 
 export type ProductIndex = {
   products: readonly Product[];
   names: WordIndex;
+  /** Of the words in the names. */
+  sounds: SoundIndex;
   descriptions: WordIndex;
 };
 
@@ -39,6 +42,8 @@ export function* indexProducts(
     return true;
   }
   const names = yield* indexField("name", previous?.names);
+  const isReused = names === previous?.names;
+  const sounds = isReused ? previous.sounds : yield* indexSounds(names.stems);
   const descriptions = yield* indexField("description", previous?.descriptions);
-  return { products, names, descriptions };
+  return { products, names, sounds, descriptions };
 }

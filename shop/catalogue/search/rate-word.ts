@@ -24,7 +24,7 @@ export function rateName(term: Term, index: WordIndex): RateWord {
   const { text } = term;
   const { synonyms } = term.meaning;
   // `gry` is a word, so it is no prefix of `gryzak`; `zol` is no word, and two letters seldom are.
-  const isWord = index.hasStem(term.stem);
+  const isWord = index.stems.has(term.stem);
   const canStart = text.length >= minStart || text.length < minInside || !isWord;
   const canStemStart = term.stem.length >= minStemStart;
   const canBeInside = text.length >= minInside && canStart && term.meaning.pages.size === 0;

@@ -4,6 +4,8 @@ import { guessTerm, type Query, type Term } from "./parse-query.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { rankProducts } from "./rank-products.ts";
 import { points, rateDescription, rateFuzzy, rateName } from "./rate-word.ts";
+import { findNearSounds, findSameSound, respellTerm } from "./respell-term.ts";
+import { combineScores, scoreTerm, type Score } from "./score-term.ts";
 import { findBaseStem } from "./stem.ts";
 
 /**
@@ -14,23 +16,71 @@ export function searchProducts(
   index: ProductIndex,
   query: Query,
   dictionary: Dictionary,
-): Product[] {
+): readonly Product[] {
   const { age, code } = query;
   if (query.terms.length === 0 && !age) return [];
   const coded = findByCode(index.products, code);
   if (coded.length > 0) return coded;
-  const { hasStem } = index.names;
-  const terms = query.terms.map((term) => ({ ...term, stem: findBaseStem(term.stem, hasStem) }));
-  const exactScores = terms.map((term) => scoreTerm(index, term, rateName, rateDescription));
-  const exact = combineScores(index, exactScores);
-  if (exact.complete.length > 0) return rankProducts(index, query, exact.complete, exact.totals);
-  const fuzzyScores = exactScores.map((score, termIndex) =>
-    score.count === 0
-      ? scoreTerm(index, guessTerm(terms[termIndex]!, dictionary), rateFuzzy)
-      : score,
-  );
-  const { complete, partial, totals } = combineScores(index, fuzzyScores);
-  return rankProducts(index, query, complete.length > 0 ? complete : partial, totals);
+  const source = { index, query, dictionary };
+  const isKnown = (stem: string) => index.names.stems.has(stem);
+  const matches = query.terms.map((each): Match => {
+    const term = { ...each, stem: findBaseStem(each.stem, isKnown) };
+    return { term, score: scoreTerm(index, term, rateName, rateDescription) };
+  });
+  const exact = rankMatches(source, matches);
+  if (exact) return [...new Set([...exact, ...(findHeard(source, matches) ?? [])])];
+  const guesses = matches.map((match) => (match.score.count > 0 ? match : guess(source, match)));
+  const guessed = rankMatches(source, guesses) ?? findHeard(source, guesses);
+  return guessed ?? rankMatches(source, guesses, "partial") ?? [];
+}
+
+type Source = { index: ProductIndex; query: Query; dictionary: Dictionary };
+
+type Match = { term: Term; score: Score };
+
+/** Undefined without a match, which is not the same as none for a child's age. */
+function rankMatches(
+  { index, query }: Source,
+  matches: readonly Match[],
+  kind: "complete" | "partial" = "complete",
+): readonly Product[] | undefined {
+  const scores = matches.map(({ score }) => score);
+  const { totals, [kind]: found } = combineScores(index, scores);
+  const terms = matches.map(({ term }) => term);
+  return found.length > 0 ? rankProducts(index, { ...query, terms }, found, totals) : undefined;
+}
+
+/** A slip may be a word as well: `wierza` for `wieza`, where a description says „wierzy". */
+function findHeard(source: Source, matches: readonly Match[]): readonly Product[] | undefined {
+  const heard = matches.map((match) => {
+    const isNamed = match.score.points.some((each) => each >= points.category);
+    return (!isNamed && respell(source, match.term, findSameSound)) || match;
+  });
+  const isSame = heard.every((match, at) => match === matches[at]);
+  return isSame ? undefined : rankMatches(source, heard);
+}
+
+/** What sounds like the term, else what is a typo away, else what nearly sounds like it. */
+function guess(source: Source, { term }: Match): Match {
+  const { index, dictionary } = source;
+  const heard = respell(source, term, findSameSound, rateDescription);
+  if (heard) return heard;
+  const guessed = guessTerm(term, dictionary, index.names);
+  const fuzzy = { term, score: scoreTerm(index, guessed, rateFuzzy) };
+  if (fuzzy.score.count > 0) return fuzzy;
+  return respell(source, term, findNearSounds, rateDescription) ?? fuzzy;
+}
+
+function respell(
+  { index, dictionary }: Source,
+  term: Term,
+  findStems: typeof findSameSound,
+  descriptionRate?: typeof rateDescription,
+): Match | undefined {
+  const respelled = respellTerm(term, findStems, index.sounds, dictionary);
+  if (!respelled) return undefined;
+  const score = scoreTerm(index, respelled, rateName, descriptionRate);
+  return score.count > 0 || !score.isRequired ? { term: respelled, score } : undefined;
 }
 
 function findByCode(products: readonly Product[], code: string): Product[] {
@@ -38,68 +88,4 @@ function findByCode(products: readonly Product[], code: string): Product[] {
   const isNamed = ({ ean, sku }: Product) =>
     ean === digits || (sku.length === code.length && sku.toLowerCase() === code);
   return products.filter((product) => isNamed(product) || product.variants?.some(isNamed));
-}
-
-type Score = {
-  points: Uint8Array;
-  count: number;
-  isRequired: boolean;
-  isSignificant: boolean;
-};
-
-function scoreTerm(
-  { products, names, descriptions }: ProductIndex,
-  term: Term,
-  nameRate: typeof rateName,
-  descriptionRate?: typeof rateDescription,
-): Score {
-  const scored = new Uint8Array(products.length);
-  names.visit(nameRate(term, names), (position, rated, isFirst) => {
-    scored[position] = Math.max(scored[position]!, isFirst ? rated + points.firstWord : rated);
-  });
-  if (term.describes.length > 0) {
-    products.forEach(({ category }, position) => {
-      if (term.describes.includes(category)) scored[position]! += points.category;
-    });
-  }
-  if (descriptionRate && isDescription(term)) {
-    const described = new Uint8Array(products.length);
-    descriptions.visit(descriptionRate(term), (position, rated) => {
-      if (rated > described[position]!) described[position] = rated;
-    });
-    for (let position = 0; position < scored.length; position++)
-      scored[position]! += described[position]!;
-  }
-  let count = 0;
-  for (const productPoints of scored) if (productPoints > 0) count++;
-  const isSignificant = /[a-z]{3}/.test(term.text);
-  return { points: scored, count, isRequired: !term.meaning.isOccasion, isSignificant };
-}
-
-/** A term that leads to a help page searches no descriptions: `zwrotny` is not `zwrot`. */
-function isDescription({ meaning, describes }: Term): boolean {
-  const leadsToHelpPage = meaning.pages.size > 0 && describes.length === 0;
-  return !leadsToHelpPage && !meaning.isOccasion;
-}
-
-function combineScores({ products }: ProductIndex, scores: readonly Score[]) {
-  const totals = new Uint16Array(products.length);
-  const minCount = Math.min(...scores.map(({ count }) => count));
-  const complete: number[] = [];
-  const partial: number[] = [];
-  for (let position = 0; position < products.length; position++) {
-    let missing = 0;
-    let best = 0;
-    for (const { points: scored, count, isRequired, isSignificant } of scores) {
-      const productPoints = scored[position]!;
-      totals[position]! += productPoints;
-      if (count === minCount && productPoints >= points.name.inside)
-        totals[position]! += points.rarestTerm;
-      if (isRequired && productPoints === 0) missing++;
-      if (isRequired && isSignificant) best = Math.max(best, productPoints);
-    }
-    if (missing === 0) complete.push(position);
-    else if (best >= points.category) partial.push(position);
-  }
-  return { complete, partial, totals };
 }

@@ -7,7 +7,8 @@ export type WordIndex = {
     rate: RateWord,
     found: (position: number, points: number, isFirst: boolean) => void,
   ) => void;
-  hasStem: (stem: string) => boolean;
+  stems: ReadonlySet<string>;
+  findStems: (matches: (word: string) => boolean) => string[];
 };
 
 export function* indexWords(
@@ -23,9 +24,10 @@ export function* indexWords(
   const { list, stems } = words;
   const { starts, positions } = yield* invert(lists, list.length);
   const firstWords = Uint32Array.from(lists, ([first]) => first!);
-  const knownStems = new Set(stems);
   return {
-    hasStem: (stem) => knownStems.has(stem),
+    stems: new Set(stems.filter((stem) => stem !== undefined)),
+    findStems: (matches) =>
+      stems.filter((stem, word) => stem !== undefined && matches(list[word]!)) as string[],
     visit(rate, found) {
       for (let word = 0; word < list.length; word++) {
         const points = rate(list[word]!, stems[word]);
