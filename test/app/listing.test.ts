@@ -149,6 +149,30 @@ describe("the search page", () => {
     expect(html).toContain('rel="prev" href="/szukaj?fraza=mi%C5%9B&amp;strona=2"');
   });
 
+  test.each([
+    ["prezent do 100 zł", "/szukaj?cena-do=100&fraza=prezent"],
+    ["prezent do 100", "/szukaj?cena-do=100&fraza=prezent"],
+    ["miś 49,90-60 zł", "/szukaj?cena-od=49.9&cena-do=60&fraza=mi%C5%9B"],
+    ["miś dla 4 latka do 100 zł", "/szukaj?cena-do=100&fraza=mi%C5%9B+dla+4+latka"],
+    ["dla 4 latka do 100 zł", "/zabawki?wiek=4&cena-do=100"],
+    ["coś poniżej 50", "/zabawki?cena-do=50"],
+  ])("turns the prices of „%s” into filters: %s", async (words, path) => {
+    const query = new URLSearchParams({ fraza: words, "cena-do": "7", strona: "2" });
+    const response = await app.fetch(`/szukaj?${query}`, { redirect: "manual" });
+    expect([response.status, response.headers.get("Location")]).toEqual([302, path]);
+  });
+
+  test("leaves numbers that may be no price alone, and sends the dialog only what fits", async () => {
+    const { html } = await search("?fraza=mi%C5%9B+do+100");
+    expect(mainOf(html)).toContain('value="miś do 100"');
+    const find = async (words: string) =>
+      (await (await app.fetch(`/szukaj.json?q=${words}`)).json()) as { count: number };
+    const all = await find("mi%C5%9B");
+    expect(await find("mi%C5%9B od 1 zł")).toEqual(all);
+    expect(await find("mi%C5%9B do 1 zł")).toMatchObject({ products: [], count: 0 });
+    expect((await find("powyżej 1 zł")).count).toBe(60);
+  });
+
   test("finds categories and articles as the dialog does", async () => {
     const { html } = await search("?fraza=gry");
     expect(html).toContain('href="/kategoria/gry"');

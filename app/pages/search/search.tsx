@@ -15,12 +15,15 @@ import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { PhraseForm } from "../../ui/form/phrase-form.tsx";
 import { ProductSection } from "../../ui/product/product-grid.tsx";
-import { withStatus } from "../../result.ts";
+import { redirect, withStatus } from "../../result.ts";
+import { findFiltersPath } from "./filters-path.ts";
 
 export function loader(args: LoaderArgs) {
   const { shop, url, rateLimitMessage } = args;
   const query = (url.searchParams.get("fraza") ?? "").trim().slice(0, maxQueryLength);
   const isLimited = rateLimitMessage !== undefined;
+  const filtersPath = isLimited ? undefined : findFiltersPath(args, query);
+  if (filtersPath !== undefined) throw redirect(filtersPath);
   const results = searchShop(shop, isLimited ? "" : query);
   const listing = loadListing({
     args,

@@ -70,7 +70,7 @@ function parsePriceRange(query: URLSearchParams): [from?: Grosze, to?: Grosze] {
 }
 
 /** `49`, `49,9`, `49.90 zł`; empty and zero mean no bound. */
-function parseZloty(text: string | null): Grosze | undefined {
+export function parseZloty(text: string | null): Grosze | undefined {
   const match = /^(\d{1,6})(?:[.,](\d{1,2}))?(?:\s*zł)?$/.exec(text?.trim() ?? "");
   if (!match) return undefined;
   return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) || undefined;

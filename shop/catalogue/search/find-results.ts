@@ -6,10 +6,15 @@ import type { Dictionary } from "./dictionary.ts";
 import type { SearchEntry } from "./fixed-list.ts";
 import { findVariantByCode } from "../product/variants.ts";
 import { guessTerm, parseQuery, type Query, type Term } from "./parse-query.ts";
+import { interleave } from "../listing/interleave.ts";
+import { parseListing } from "../listing/listing.ts";
+import { filterProducts, sortAvailableFirst } from "../listing/product-listing.ts";
 import { findSameSound, respellTerm } from "./respell-term.ts";
+import { splitPrices } from "./split-prices.ts";
 
 const maxLinks = 4;
 const maxAgeLinks = 3;
+const everything = parseListing(new URLSearchParams());
 
 export type SearchResults = { links: readonly SearchEntry[]; products: readonly Product[] };
 
@@ -18,10 +23,11 @@ export function findResults(
   text: string,
   dictionary: Dictionary,
 ): SearchResults {
-  const query = parseQuery(text, dictionary);
-  const products = catalogue
-    .search(query, dictionary)
-    .map((product) => findVariantByCode(product, text) ?? product);
+  const { prices, rest } = splitPrices(text, dictionary);
+  const query = parseQuery(rest, dictionary);
+  const ranked = prices && !rest ? suggestAll(catalogue) : catalogue.search(query, dictionary);
+  const found = filterProducts(ranked, { ...everything, ...prices });
+  const products = found.map((product) => findVariantByCode(product, text) ?? product);
   const ageLinks = findAgeLinks(catalogue, query, dictionary);
   const links = [...ageLinks, ...findLinks(query.terms, dictionary)];
   if (products.length + links.length > 0) return { products, links };
@@ -31,6 +37,10 @@ export function findResults(
     (term) => respellTerm(term, findSameSound, sounds, dictionary) ?? guessTerm(term, dictionary),
   );
   return { products, links: findLinks(guessed, dictionary) };
+}
+
+function suggestAll({ products }: Catalogue): readonly Product[] {
+  return sortAvailableFirst(interleave(products, ({ category }) => category));
 }
 
 function findAgeLinks(
