@@ -31,6 +31,7 @@ import { migrate } from "./database/migrate.ts";
 import { reportFailure } from "./run/report-failure.ts";
 import { restore } from "./database/restore.ts";
 import { running } from "./run/running.ts";
+import { search } from "./catalogue/search.ts";
 import { sync } from "./catalogue/sync.ts";
 
 /** All commands in the order of the help. */
@@ -57,6 +58,7 @@ export const commands: readonly Command[] = [
   ...codeCommands,
   sync,
   catalogueStatus,
+  search,
   baselinkerStatuses,
   init,
   check,

@@ -151,6 +151,8 @@ export type Tables = {
   };
   events: { name: string; at: number; detail: string };
   clock: { name: string; trusted_at: number | null; accepted_newest: number };
+  /** `day` is `2026-11-24`. */
+  missed_searches: { day: string; words: string; searches: number };
   rate_limits: { key: string; resets_at: number };
 };
 

@@ -14,6 +14,7 @@ import { jobClaimsTable } from "./jobs/claim.ts";
 import { jobsTable } from "./jobs/queue.ts";
 import { messagesTable } from "./messages.ts";
 import { externalOrdersTable } from "./orders/external-orders.ts";
+import { missedSearchesTable } from "./missed-searches.ts";
 import { ordersTable } from "./orders/orders.ts";
 import { paymentsTable } from "./payments/payments.ts";
 import { stockReservationsTable } from "./orders/stock/stock-reservations.ts";
@@ -44,6 +45,7 @@ export function createStore(db: Database) {
     catalogue: catalogueTable(db),
     prices: priceHistoryTable(db),
     sync: { ...syncStateTable(db), takeCall: takeCall.bind(undefined, db) },
+    missedSearches: missedSearchesTable(db),
     rateLimits: rateLimitsTable(db),
     secrets: secretsTable(db),
     settings: instanceSettingsTable(db),

@@ -107,6 +107,15 @@ it("forgets whom a gift was for also where an older version has erased the order
   expect(order!.gift).toEqual({ wrapping: 900, dedication: "", recipient: undefined });
 });
 
+it("deletes counted searches after twelve months", async () => {
+  const shop = await openAged();
+  const { missedSearches } = shop.store;
+  await missedSearches.add(new Map([["rower", 1]]), Date.UTC(2031, 11, 31, 12));
+  await missedSearches.add(new Map([["hulajnoga", 1]]), Date.UTC(2032, 0, 1, 12));
+  await shop.at(now).runDueJobs();
+  expect(await missedSearches.list(0, 9)).toMatchObject([{ words: "hulajnoga" }]);
+});
+
 it("deletes messages after twelve months, but withdrawals only with the orders", async () => {
   const shop = await openAged();
   await saveMessage(shop, "contact", Date.UTC(2032, 0, 1, 11));

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { openBackgroundWork } from "./background-work.ts";
 import { openCatalogueSource } from "./catalogue-source.ts";
+import { createMissedSearchCounter } from "../catalogue/missed-searches.ts";
 import { loadContent } from "../content/load-content.ts";
 import { claimDatabase } from "../db/connection/database-owner.ts";
 import { waitForDatabase } from "../db/connection/open-database.ts";
@@ -37,6 +38,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const { features } = source;
   await store.settings.saveFeatures({ ...features, takesOnlinePayments: shop.takesOnlinePayments });
   const guard = await openAbuseProtection({ store, now, log });
+  const missedSearches = createMissedSearchCounter({ store, now, log });
   const payments = openPayments({ env, mail, now, log, store, exported: features.exportsOrders });
   const parts = { env, shop, mail, now, log, store, content, source, payments, guard };
   const { worker, monitor, ...background } = openBackgroundWork(parts);
@@ -56,6 +58,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     worker,
     guard,
     payments,
+    countMissedSearch: missedSearches.count,
     ...createCustomerActions({ ...parts, promisedDelivery, wakeEmails }),
     orderStatus: createStatusReader({ store, shop, checkPayment: payments?.check, now }),
     promisedDelivery,
@@ -64,7 +67,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     monitor,
     waitForProducts: source.waitForProducts,
     startBackground: background.start,
-    close: () => closeInOrder([guard, background, source, store]),
+    close: () => closeInOrder([guard, background, source, missedSearches, store]),
   };
 }
 

@@ -8,6 +8,7 @@ const sentMailDays = 30;
 /** Prices are proof of what a reduction said. */
 const priceDays = 400;
 const messageMonths = 12;
+const missedSearchMonths = 12;
 
 /** Data older than these times (milliseconds since 1970) are erased. */
 export type Cutoffs = {
@@ -17,6 +18,7 @@ export type Cutoffs = {
   signups: number;
   openWithdrawals: number;
   prices: number;
+  missedSearches: number;
 };
 
 export function calculateCutoffs(now: number, taxRecordYears: number): Cutoffs {
@@ -28,6 +30,7 @@ export function calculateCutoffs(now: number, taxRecordYears: number): Cutoffs {
     sentMails: now - sentMailDays * dayMs,
     signups: now - confirmationLinkTtlMs,
     prices: now - priceDays * dayMs,
+    missedSearches: subtractMonths(now, missedSearchMonths),
     openWithdrawals: now - openDays * dayMs,
   };
 }

@@ -198,6 +198,24 @@ describe("the search page", () => {
     }
   });
 
+  test("counts what a browser looked for in the shop without results, and nothing else", async () => {
+    const counted: string[] = [];
+    const shop = await openTestApp({ countMissedSearch: (query) => void counted.push(query) });
+    onTestFinished(shop.close);
+    const look = (words: string, headers: Record<string, string>, client?: string) =>
+      shop.fetch(`/szukaj?${new URLSearchParams({ fraza: words })}`, { headers }, client);
+    const browser = { "Sec-Fetch-Site": "same-origin" };
+    await look("Hulajnoga", browser);
+    for (const words of ["lalka", "zwrot", "kontakt", ""]) await look(words, browser);
+    await look("rower robota", {});
+    await look("rower z innej strony", { "Sec-Fetch-Site": "cross-site" });
+    await look("rower z góry", { ...browser, "Sec-Purpose": "prefetch" });
+    expect(counted).toEqual(["Hulajnoga"]);
+    for (let time = 0; time < 30; time += 1)
+      await look(`hulajnoga ${time}`, browser, "203.0.113.7");
+    expect(counted).toHaveLength(21);
+  });
+
   test("links to help pages after the fixed list, each once", async () => {
     const { html, text } = await search("?fraza=jak+odda%C4%87+zabawk%C4%99");
     expect(text).toContain("Polityka zwrotów i reklamacji Pomoc");

@@ -34,6 +34,7 @@ export function loader(args: LoaderArgs) {
   });
   const entries = [...results.entries, ...results.links];
   const isMiss = entries.length + results.products.length === 0;
+  if (isMiss) countMiss(args, query);
   const pageData = {
     ...listing,
     query,
@@ -45,6 +46,13 @@ export function loader(args: LoaderArgs) {
     featured: isMiss && query && !isLimited ? describeFeatured(args) : undefined,
   };
   return isLimited ? withStatus(pageData, 429) : pageData;
+}
+
+/** Counts what browsers send from a page of the shop: no robot, no other site, no prefetch. */
+function countMiss({ shop, request: { headers }, clientIp }: LoaderArgs, query: string): void {
+  const isFromShop = headers.get("Sec-Fetch-Site") === "same-origin";
+  if (!isFromShop || headers.has("Sec-Purpose")) return;
+  if (clientIp === null || shop.guard.takeMiss(clientIp)) shop.countMissedSearch(query);
 }
 
 function describeFeatured({ shop }: LoaderArgs) {

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from "kysely";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
+import { toWarsawDay } from "../../../shop/time/warsaw-time.ts";
 import { countChanged } from "../changed-rows.ts";
 import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails/emails.ts";
 import { deletePricesBefore } from "../catalogue/delete-prices.ts";
@@ -13,6 +14,7 @@ export function purgeExpired(db: Database, cutoffs: Cutoffs, now: number) {
     mails: await eraseMails(trx, cutoffs),
     subscribers: await deleteSubscribers(trx, cutoffs),
     prices: await deletePricesBefore(trx, cutoffs.prices),
+    missedSearches: await deleteMissedSearches(trx, cutoffs),
   }));
 }
 
@@ -104,4 +106,9 @@ async function deleteSubscribers(db: Database, { messages, signups }: Cutoffs) {
         ]),
       ),
   );
+}
+
+async function deleteMissedSearches(db: Database, { missedSearches }: Cutoffs) {
+  const firstDay = toWarsawDay(missedSearches);
+  return countChanged(db.deleteFrom("missed_searches").where("day", "<", firstDay));
 }

@@ -1,4 +1,4 @@
-import { hourMs } from "../../../shop/time/durations.ts";
+import { hourMs, minuteMs } from "../../../shop/time/durations.ts";
 
 /** `burst` requests at once, then one per `intervalMs`. */
 export type Budget = { burst: number; intervalMs: number };
@@ -46,6 +46,9 @@ export const recipientLimit: Limit = { burst: 12, intervalMs: 2 * hourMs, syncEv
 
 /** Wrong discount codes of one client: twenty in an hour. */
 export const guessLimit: Limit = { burst: 20, intervalMs: hourMs, syncEvery: 1 };
+
+/** Searches without results that are counted: nobody fills a day's list alone. Per process. */
+export const missLimit: Budget = { burst: 20, intervalMs: 15 * minuteMs };
 
 /** A form rejected by validation costs only a fifth of an accepted one. */
 export const refundedShare = 0.8;

@@ -8,6 +8,7 @@ import {
   floodLimit,
   guessLimit,
   limits,
+  missLimit,
   recipientLimit,
   refundedShare,
   type Limit,
@@ -58,6 +59,7 @@ export function createRateLimiter({ secret, ...deps }: Deps) {
       budgets.refund(recipientKey(email, mail), recipientLimit.intervalMs),
     isFlooding: (ip: string, kind: FloodKind): boolean =>
       !budgets.takeHere(clientKey(`flood ${kind}`, ip), floodLimit),
+    takeMiss: (ip: string): boolean => budgets.takeHere(clientKey("miss", ip), missLimit),
     dropExpired: budgets.dropExpired,
     close: () => clearInterval(cleaning),
   };
