@@ -11,21 +11,16 @@ export function missedSearchesTable(db: Database) {
   return {
     async add(counts: ReadonlyMap<string, number>, at: number): Promise<void> {
       const day = toWarsawDay(at);
-      const known = await db
-        .selectFrom("missed_searches")
-        .select("words")
-        .where("day", "=", day)
-        .execute();
-      const knownWords = new Set(known.map(({ words }) => words));
-      const added = [...counts.keys()].filter((words) => !knownWords.has(words));
-      const admitted = new Set(added.slice(0, Math.max(0, maxWordsPerDay - knownWords.size)));
-      const rows = [...counts].flatMap(([words, searches]) =>
-        knownWords.has(words) || admitted.has(words) ? [{ day, words, searches }] : [],
-      );
-      if (rows.length === 0) return;
+      const words = db.selectFrom("missed_searches").select("words").where("day", "=", day);
+      const knownWords = new Set((await words.execute()).map((row) => row.words));
+      const rows = [...counts].map(([words, searches]) => ({ day, words, searches }));
+      const known = rows.filter((row) => knownWords.has(row.words));
+      const added = rows.filter((row) => !knownWords.has(row.words));
+      const admitted = [...known, ...added.slice(0, Math.max(0, maxWordsPerDay - knownWords.size))];
+      if (admitted.length === 0) return;
       await db
         .insertInto("missed_searches")
-        .values(rows)
+        .values(admitted)
         .onConflict((conflict) =>
           conflict.columns(["day", "words"]).doUpdateSet((eb) => ({
             searches: eb("missed_searches.searches", "+", eb.ref("excluded.searches")),

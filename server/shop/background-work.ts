@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import { createMonitor } from "../alerts/monitor.ts";
 import { createWebhookJobs } from "../alerts/webhook.ts";
+import { createMissedSearchCounter } from "../catalogue/missed-searches.ts";
 import type { CatalogueSource } from "./catalogue-source.ts";
 import type { Content } from "../content/load-content.ts";
 import type { JobKind } from "../db/jobs/job-kind.ts";
@@ -57,11 +58,13 @@ export function openBackgroundWork(parts: ShopParts) {
     openMailProbe(parts),
     env.PAYU && createPayuCheck({ ...env.PAYU, store, fetch, now, log }),
   ];
+  const missedSearches = createMissedSearchCounter({ store, now, log });
   const monitor = createMonitor({ env, store, deliver, fetch, wake, mail, now, log });
   return {
     worker,
     monitor,
-    async start(): Promise<void> {
+    countMissedSearch: missedSearches.count,
+    async startBackground(): Promise<void> {
       await source.start();
       worker.start();
       monitor.start();
@@ -73,6 +76,7 @@ export function openBackgroundWork(parts: ShopParts) {
       for (const poller of pollers) await poller?.stop();
       await worker.stop();
       transport.close();
+      await missedSearches.close();
     },
   };
 }

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { openBackgroundWork } from "./background-work.ts";
 import { openCatalogueSource } from "./catalogue-source.ts";
-import { createMissedSearchCounter } from "../catalogue/missed-searches.ts";
 import { loadContent } from "../content/load-content.ts";
 import { claimDatabase } from "../db/connection/database-owner.ts";
 import { waitForDatabase } from "../db/connection/open-database.ts";
@@ -38,13 +37,13 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const { features } = source;
   await store.settings.saveFeatures({ ...features, takesOnlinePayments: shop.takesOnlinePayments });
   const guard = await openAbuseProtection({ store, now, log });
-  const missedSearches = createMissedSearchCounter({ store, now, log });
   const payments = openPayments({ env, mail, now, log, store, exported: features.exportsOrders });
   const parts = { env, shop, mail, now, log, store, content, source, payments, guard };
-  const { worker, monitor, ...background } = openBackgroundWork(parts);
+  const background = openBackgroundWork(parts);
   const promisedDelivery = createPromisedDelivery({ shop, store, now });
-  const wakeEmails = () => (options.wakeWorker ?? worker.wake)("email");
+  const wakeEmails = () => (options.wakeWorker ?? background.worker.wake)("email");
   return {
+    ...background,
     origin: env.ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
     content,
@@ -55,19 +54,15 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     feeds: await openFeedFiles({ folder: join(env.DATA_DIR, "feeds"), now }),
     now,
     log,
-    worker,
     guard,
     payments,
-    countMissedSearch: missedSearches.count,
     ...createCustomerActions({ ...parts, promisedDelivery, wakeEmails }),
     orderStatus: createStatusReader({ store, shop, checkPayment: payments?.check, now }),
     promisedDelivery,
     recordUntrustedProxy: () => store.settings.recordUntrustedProxy(now()),
     readiness: createReadiness({ store, catalogue: source.catalogue, source, now }),
-    monitor,
     waitForProducts: source.waitForProducts,
-    startBackground: background.start,
-    close: () => closeInOrder([guard, background, source, missedSearches, store]),
+    close: () => closeInOrder([guard, background, source, store]),
   };
 }
 

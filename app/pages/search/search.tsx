@@ -34,7 +34,8 @@ export function loader(args: LoaderArgs) {
   });
   const entries = [...results.entries, ...results.links];
   const isMiss = entries.length + results.products.length === 0;
-  if (isMiss) countMiss(args, query);
+  const isUnanswered = isMiss && query !== "" && !isLimited;
+  if (isUnanswered) countMiss(args, query);
   const pageData = {
     ...listing,
     query,
@@ -43,7 +44,7 @@ export function loader(args: LoaderArgs) {
     suggestions: isMiss
       ? createSearchEntries(categories, []).filter(({ type }) => type === "Kategoria")
       : [],
-    featured: isMiss && query && !isLimited ? describeFeatured(args) : undefined,
+    featured: isUnanswered ? describeFeatured(args) : undefined,
   };
   return isLimited ? withStatus(pageData, 429) : pageData;
 }
