@@ -6,7 +6,6 @@ import { minQueryLength, maxQueryLength } from "./fixed-list.ts";
 import { fuzzyMatches } from "./fuzzy-match.ts";
 import { findBaseStem, stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";
-import type { WordIndex } from "./word-index.ts";
 
 export type Term = {
   text: string;
@@ -91,14 +90,9 @@ export function createTerm(
   };
 }
 
-/** Tolerates a typo; with `names` also finds the other forms of words there. */
-export function guessTerm(term: Term, dictionary: Dictionary, names?: WordIndex): Term {
-  const { text } = term;
+export function guessTerm({ text, stem: key }: Term, dictionary: Dictionary): Term {
   const meaning = guessMeaning(text, fuzzyMatches, dictionary);
-  const stems = names?.findStems((word) => fuzzyMatches(word, text)) ?? [];
-  const forms = stems.filter((each) => each.length >= minPrefix);
-  const synonyms = new Set([...meaning.synonyms, ...forms]);
-  return createTerm(text, term.stem, { ...meaning, synonyms }, dictionary, fuzzyMatches);
+  return createTerm(text, key, meaning, dictionary, fuzzyMatches);
 }
 
 function startsWith(word: string, typed: string): boolean {

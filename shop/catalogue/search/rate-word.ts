@@ -1,5 +1,5 @@
-import { fuzzyMatches } from "./fuzzy-match.ts";
 import type { Term } from "./parse-query.ts";
+import { stem as stemOf } from "./stem.ts";
 import type { RateWord, WordIndex } from "./word-index.ts";
 
 /**
@@ -18,6 +18,7 @@ export const points = {
 const minInside = 3;
 const minStart = 4;
 const minStemStart = 5;
+const minFormStem = 4;
 
 export function rateName(term: Term, index: WordIndex): RateWord {
   const { whole, synonym, start, stemStart, inside } = points.name;
@@ -50,9 +51,13 @@ export function rateDescription(term: Term): RateWord {
   };
 }
 
-export function rateFuzzy({ text, meaning }: Term): RateWord {
-  return (word, stem) =>
-    (stem !== undefined && meaning.synonyms.has(stem)) || fuzzyMatches(word, text)
-      ? points.name.stemStart
-      : 0;
+/** Rates words a typo away, and the other forms of long ones. */
+export function rateFuzzy(alike: readonly string[]): (term: Term) => RateWord {
+  const words = new Set(alike);
+  const forms = new Set(alike.map(stemOf).filter((each) => each.length >= minFormStem));
+  return ({ meaning }) =>
+    (word, stem) => {
+      const isForm = stem !== undefined && (forms.has(stem) || meaning.synonyms.has(stem));
+      return isForm || words.has(word) ? points.name.stemStart : 0;
+    };
 }

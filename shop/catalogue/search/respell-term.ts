@@ -40,12 +40,15 @@ export function findSameSound(sound: string, sounds: SoundIndex): readonly strin
 
 /** Finds what sounds the same with one more letter, and in long words with another letter. */
 export function findNearSounds(heard: string, sounds: SoundIndex): readonly string[] {
-  if (heard.length < minNearSound) return [];
-  return [...sounds].flatMap(([known, stems]) => (isNear(known, heard) ? stems : []));
+  const near: string[] = [];
+  if (heard.length < minNearSound) return near;
+  const start = heard.slice(0, minSound);
+  for (const [known, stems] of sounds)
+    if (known.startsWith(start) && isNear(known, heard)) near.push(...stems);
+  return near;
 }
 
 function isNear(known: string, heard: string): boolean {
-  if (!known.startsWith(heard.slice(0, minSound))) return false;
   const canDiffer = heard.length >= minFuzzySound && known.length === heard.length;
   return lacksOneLetter(heard, known) || (canDiffer && fuzzyMatches(known, heard));
 }

@@ -1,5 +1,6 @@
 import type { Product } from "../product/product.ts";
 import type { Dictionary } from "./dictionary.ts";
+import { fuzzyMatches } from "./fuzzy-match.ts";
 import { guessTerm, type Query, type Term } from "./parse-query.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { rankProducts } from "./rank-products.ts";
@@ -65,8 +66,8 @@ function guess(source: Source, { term }: Match): Match {
   const { index, dictionary } = source;
   const heard = respell(source, term, findSameSound, rateDescription);
   if (heard) return heard;
-  const guessed = guessTerm(term, dictionary, index.names);
-  const fuzzy = { term, score: scoreTerm(index, guessed, rateFuzzy) };
+  const alike = index.names.findWords((word) => fuzzyMatches(word, term.text));
+  const fuzzy = { term, score: scoreTerm(index, guessTerm(term, dictionary), rateFuzzy(alike)) };
   if (fuzzy.score.count > 0) return fuzzy;
   return respell(source, term, findNearSounds, rateDescription) ?? fuzzy;
 }

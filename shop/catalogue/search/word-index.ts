@@ -8,7 +8,7 @@ export type WordIndex = {
     found: (position: number, points: number, isFirst: boolean) => void,
   ) => void;
   stems: ReadonlySet<string>;
-  findStems: (matches: (word: string) => boolean) => string[];
+  findWords: (matches: (word: string) => boolean) => readonly string[];
 };
 
 export function* indexWords(
@@ -26,8 +26,7 @@ export function* indexWords(
   const firstWords = Uint32Array.from(lists, ([first]) => first!);
   return {
     stems: new Set(stems.filter((stem) => stem !== undefined)),
-    findStems: (matches) =>
-      stems.filter((stem, word) => stem !== undefined && matches(list[word]!)) as string[],
+    findWords: (matches) => list.filter((word) => matches(word)),
     visit(rate, found) {
       for (let word = 0; word < list.length; word++) {
         const points = rate(list[word]!, stems[word]);
