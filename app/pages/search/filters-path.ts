@@ -17,8 +17,7 @@ export function findFiltersPath(
   if (!prices) return undefined;
   const { age, terms } = parseQuery(rest, dictionary);
   const isOnlyAge = age !== undefined && terms.length === 0;
-  const { from, to, ...listing } = parseListing(url.searchParams);
-  const filters = { ...listing, ...prices, page: 1 };
+  const filters = { ...parseListing(url.searchParams), ...prices, page: 1 };
   if (!rest) return `/zabawki${formatListingQuery(filters)}`;
   if (isOnlyAge) return `/zabawki${formatListingQuery({ ...filters, age: findAgeChoice(age) })}`;
   return `/szukaj${formatListingQuery(filters)}&${new URLSearchParams({ fraza: rest })}`;
