@@ -62,14 +62,18 @@ function findHeard(source: Source, matches: readonly Match[]): readonly Product[
 }
 
 /** What sounds like the term, else what is a typo away, else what nearly sounds like it. */
-function guess(source: Source, { term }: Match): Match {
+function guess(source: Source, match: Match): Match {
+  const { term } = match;
   const { index, dictionary } = source;
   const heard = respell(source, term, findSameSound, rateDescription);
   if (heard) return heard;
   const alike = index.names.findWords((word) => fuzzyMatches(word, term.text));
-  const fuzzy = { term, score: scoreTerm(index, guessTerm(term, dictionary), rateFuzzy(alike)) };
-  if (fuzzy.score.count > 0) return fuzzy;
-  return respell(source, term, findNearSounds, rateDescription) ?? fuzzy;
+  const guessed = guessTerm(term, dictionary);
+  if (alike.length + guessed.meaning.synonyms.size + guessed.describes.length > 0) {
+    const score = scoreTerm(index, guessed, rateFuzzy(alike));
+    if (score.count > 0) return { term, score };
+  }
+  return respell(source, term, findNearSounds, rateDescription) ?? match;
 }
 
 function respell(
