@@ -20,6 +20,23 @@ export async function confirm(
   return /^t(ak)?$/i.test(answer.trim());
 }
 
+/** Asks one question after another; what nobody answers is empty. */
+export async function askLines(
+  questions: readonly string[],
+  { input, output }: Terminal = standard,
+): Promise<string[]> {
+  const lines = createInterface({ input, output });
+  const typed = lines[Symbol.asyncIterator]();
+  const answers: string[] = [];
+  for (const question of questions) {
+    output.write(`${question} `);
+    const { value } = await typed.next();
+    answers.push(((value as string | undefined) ?? "").trim());
+  }
+  lines.close();
+  return answers;
+}
+
 /** Whether somebody can answer. */
 export function isTerminal({ input, output }: Terminal = standard): boolean {
   return input.isTTY === true && output.isTTY === true;

@@ -12,9 +12,14 @@ export function callerPath(file: string): string {
 
 /** Reads a text that the owner gives; `-` is the standard input. @throws OperatorError */
 export function readTextFile(file: string): string {
+  return decodeText(readBytes(file));
+}
+
+/** Reads a file that the owner gives; `-` is the standard input. @throws OperatorError */
+export function readBytes(file: string): Uint8Array {
   const path = file === "-" ? 0 : callerPath(file);
   try {
-    return decodeText(readFileSync(path));
+    return readFileSync(path);
   } catch (error) {
     const reason = explain(error, {
       ENOENT: "nie ma takiego pliku",

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { OperatorError } from "../../../server/operator-error.ts";
-import { formatPrice } from "../../../shop/price.ts";
-import { parseCsvStatement } from "../../../shop/payment/statement/csv-statement.ts";
 import {
   matchStatement,
   type IdentifiedEntry,
   type StatementMatch,
 } from "../../../shop/payment/statement/match-statement.ts";
-import { isMt940, parseMt940 } from "../../../shop/payment/statement/mt940.ts";
+import { parseStatement } from "../../../shop/payment/statement/parse-statement.ts";
 import type { Statement, StatementEntry } from "../../../shop/payment/statement/statement.ts";
-import { parseCsv } from "../../../shop/text/parse-csv.ts";
 import { dayMs } from "../../../shop/time/durations.ts";
 import type { ParsedArgs } from "../../run/command.ts";
 import { withStore } from "../../run/open-store.ts";
 import { confirm, isTerminal } from "../../output/confirm.ts";
-import { print, printJson } from "../../output/terminal.ts";
-import { readTextFile } from "../../run/files.ts";
+import { printJson } from "../../output/terminal.ts";
+import { readBytes } from "../../run/files.ts";
 import { transitionMany } from "../transition-many.ts";
+import { askForColumns } from "./ask-columns.ts";
+import { openNamedColumns, type NamedColumns } from "./named-columns.ts";
+import { describeMatch, printMatches, printSkipped } from "./statement-report.ts";
 
 /** Transfers for older orders are the owner's to judge. */
 const maxAgeMs = 180 * dayMs;
@@ -29,12 +29,15 @@ type Proposal = Extract<StatementMatch, { payments: unknown }>;
  */
 export async function payFromStatement(file: string, parsed: ParsedArgs): Promise<number> {
   const { flags, json } = parsed;
-  const statement = readStatement(readTextFile(file));
-  const matches = await withStore(async ({ store, now }) =>
-    matchStatement(identify(statement.entries), await store.orders.list({ since: now - maxAgeMs })),
-  );
+  const bytes = readBytes(file);
+  const { statement, matches } = await withStore(async ({ store, env, now }) => {
+    const statement = await readStatement(bytes, openNamedColumns(env.DATA_DIR));
+    const orders = await store.orders.list({ since: now - maxAgeMs });
+    return { statement, matches: matchStatement(identifyAll(statement), orders) };
+  });
   if (!json) printMatches(matches, statement);
   else if (!flags.has("yes")) printJson(matches);
+  printSkipped(statement);
   const agreed = flags.has("yes") ? matches.filter(isExact) : await ask(matches);
   if (agreed.length === 0) return 0;
   const requests = agreed.flatMap(({ entry: { id, line }, payments }) =>
@@ -47,16 +50,29 @@ export async function payFromStatement(file: string, parsed: ParsedArgs): Promis
   return transitionMany(requests, { json, flags: new Set(["yes"]) });
 }
 
-function readStatement(text: string): Statement {
-  if (isMt940(text)) return parseMt940(text);
-  const { rows, unclosed } = parseCsv(text);
-  if (unclosed !== undefined)
-    throw new OperatorError(`Nic nie zaksięgowano. Wiersz ${unclosed}: cudzysłów bez pary.`);
-  const statement = parseCsvStatement(rows);
-  if (statement) return statement;
-  throw new OperatorError(
-    "Nic nie zaksięgowano. To nie jest wyciąg, który sklep zna: w pliku CSV brakuje wiersza z nazwami kolumn, np. Data, Nadawca, Tytuł, Kwota. Pobierz z banku CSV albo MT940.",
-  );
+async function readStatement(bytes: Uint8Array, named: NamedColumns): Promise<Statement> {
+  const read = parseStatement(bytes, named.find);
+  if ("entries" in read) return read;
+  if ("unknown" in read)
+    throw refuse(`To ${read.unknown}. Pobierz z banku historię jako CSV, MT940 albo camt.053.`);
+  if ("ambiguous" in read)
+    throw refuse(
+      `Kolumny z kwotami (${read.ambiguous.join(", ")}) nie mówią, która to wpływy, a która wypływy. Pobierz MT940 albo nazwij je w pliku: Uznania, Obciążenia.`,
+    );
+  if (!isTerminal())
+    throw refuse(
+      "Sklep nie zna układu tego pliku. Uruchom to polecenie raz w terminalu: zapyta, w której kolumnie co stoi, i zapamięta to dla tego banku. Albo pobierz z banku MT940.",
+    );
+  named.store(read.fingerprint, await askForColumns(read.sample));
+  return readStatement(bytes, named);
+}
+
+function refuse(why: string): OperatorError {
+  return new OperatorError(`Nic nie zaksięgowano. ${why}`);
+}
+
+function identifyAll({ entries, reversals }: Statement) {
+  return { entries: identify(entries), reversals: identify(reversals) };
 }
 
 /** The same entry has the same id in every statement; equal ones of one statement are counted. */
@@ -93,34 +109,4 @@ async function ask(matches: readonly StatementMatch[]): Promise<Proposal[]> {
   for (const match of others)
     if (await confirm(`Zaksięgować ${describeMatch(match)}?`)) agreed.push(match);
   return agreed;
-}
-
-const headings: Record<StatementMatch["kind"], string> = {
-  exact: "Zgodne: numer i kwota",
-  likely: "Prawdopodobne",
-  doubtful: "Do sprawdzenia",
-  recorded: "Zaksięgowane już wcześniej",
-  unknown: "Nie wiadomo, za co",
-};
-
-function printMatches(matches: readonly StatementMatch[], { skipped }: Statement): void {
-  for (const [kind, heading] of Object.entries(headings)) {
-    const group = matches.filter((match) => match.kind === kind);
-    if (group.length === 0) continue;
-    const lines = kind === "recorded" ? [] : group.map((match) => `  ${describeMatch(match)}`);
-    print([`${heading} (${group.length})`, ...lines]);
-  }
-  if (matches.length === 0) print(["W wyciągu nie ma wpłat."]);
-  if (skipped.length > 0)
-    console.error(`Wiersze bez kwoty w złotych, pominięte: ${skipped.join(", ")}`);
-}
-
-function describeMatch(match: StatementMatch): string {
-  const { line, date, amount, title, sender } = match.entry;
-  const orders = "payments" in match ? match.payments.map(({ number }) => number) : [];
-  if ("number" in match) orders.push(match.number);
-  const target = orders.length > 0 ? `${orders.join(" i ")}: ` : "";
-  const why = "why" in match ? ` (${match.why})` : "";
-  const from = [sender, `„${title}”`].filter(Boolean).join(", ");
-  return `${target}${formatPrice(amount)}, ${from}, ${date}, wiersz ${line}${why}`;
 }

@@ -1,22 +1,36 @@
 import type { Grosze } from "../../price.ts";
+import type { MovementText } from "./movement.ts";
 
+/** A file of a bank, sorted by what its rows are to the shop. */
+export type Statement = {
+  format: StatementFormat;
+  /** Money that came in, also what the bank took back since. */
+  entries: StatementEntry[];
+  /** The bank took money back that came with an earlier file. */
+  reversals: StatementEntry[];
+  outgoing: number;
+  skipped: SkippedRow[];
+};
+
+export type StatementFormat = "csv" | "mt940" | "camt";
+
+/** Money that came in, in złote and booked by the bank. */
 export type StatementEntry = {
   line: number;
   date: string;
   amount: Grosze;
-  title: string;
-  sender: string;
-};
+  /** The line by which the bank took it back. */
+  reversedIn?: number;
+  /** Why nobody can be sure that the money came and stayed. */
+  doubt?: string;
+} & MovementText;
 
-/** `skipped`: lines whose amount nobody can read. */
-export type Statement = { entries: StatementEntry[]; skipped: number[] };
+/** A row that is no payment of a customer, and the bank's own word that says so. */
+export type SkippedRow = { line: number; reason: SkipReason; detail: string };
 
-/** Parses `1 234,56`, `1.234,56`, `+114.98 PLN`; undefined for another currency or no amount. */
-export function parseStatementAmount(text: string): Grosze | undefined {
-  const compact = text.replaceAll(/\s|pln$|zł$/gi, "").replace("\u2212", "-");
-  const [, sign, whole = "", fraction = "00"] =
-    /^([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(compact) ?? [];
-  if (whole === "") return undefined;
-  const amount = Number(whole.replaceAll(/[.,]/g, "")) * 100 + Number(fraction.padEnd(2, "0"));
-  return sign === "-" ? -amount : amount;
-}
+export type SkipReason =
+  | "currency"
+  | "unbooked"
+  /** Money that had gone out came back. */
+  | "returned"
+  | "unreadable";

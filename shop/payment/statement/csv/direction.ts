@@ -1,0 +1,60 @@
+import type { CsvRow } from "../../../text/parse-csv.ts";
+import { parseAmount, type ParsedAmount } from "../amount.ts";
+import type { Direction, Movement } from "../movement.ts";
+import { isReversalWord } from "../sort-movements.ts";
+import type { Columns } from "./columns.ts";
+import { readDescription, readDirectionCell, readMark, saysMoneyLeft } from "./direction-words.ts";
+
+type Told = Pick<Movement, "direction" | "isReversal">;
+
+/** Tells a row's direction; `side` is the column that its sum stands in, where there are two. */
+export type DirectionReader = (
+  cells: readonly string[],
+  parsed: ParsedAmount | undefined,
+  side: "in" | "out" | undefined,
+) => Told;
+
+/**
+ * What says the direction depends on the whole table: columns of sums, a column of directions, signs,
+ * the bank's description. Any of them that says "out" is right, so that nothing that left is booked.
+ */
+export function createDirectionReader(rows: readonly CsvRow[], columns: Columns): DirectionReader {
+  const stating = findDirectionColumns(rows, columns);
+  const hasSigns = columns.isSigned || rows.some((row) => hasSign(row, columns));
+  return (cells, parsed, side) => {
+    const pick = (indexes: readonly number[]) => indexes.map((index) => cells[index] ?? "").join(" ");
+    const type = pick(columns.type);
+    const stated = side ?? (stating.length > 0 ? readDirectionCell(pick(stating)) : undefined);
+    const isReversal = isReversalWord(`${type} ${pick(columns.title)}`);
+    // A sum in the column of money out may have a minus or not.
+    if (side !== "out" && parsed && parsed.amount < 0)
+      return { direction: "out", isReversal: isReversal || stated === "in" };
+    if (stated === "out" || saysMoneyLeft(type)) return { direction: "out", isReversal };
+    return { direction: stated ?? describe(type), isReversal: false };
+  };
+
+  function describe(type: string): Direction {
+    if (hasSigns) return "in";
+    const described = readDescription(type);
+    return described === "unknown" && columns.listsSenders ? "in" : described;
+  }
+}
+
+/** Those that say it in any row, whatever their heading; a heading alone may name the other party. */
+function findDirectionColumns(rows: readonly CsvRow[], columns: Columns): number[] {
+  const { date, sums, currency, state, type, title, sender, direction } = columns;
+  const isTold = (index: number, read: (text: string) => Direction) => (row: CsvRow) =>
+    read(row.cells[index] ?? "") !== "unknown";
+  const named = direction.filter((index) => rows.some(isTold(index, readDirectionCell)));
+  if (named.length > 0) return named;
+  const taken = new Set([...date, ...Object.values(sums), currency, state, ...title, ...sender]);
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const free = [...type, ...Array.from({ length: width }, (_, index) => index)];
+  return free
+    .filter((index) => !taken.has(index) && rows.every(isTold(index, readMark)))
+    .slice(0, 1);
+}
+
+function hasSign({ cells }: CsvRow, { sums }: Columns): boolean {
+  return "amount" in sums && parseAmount(cells[sums.amount] ?? "")?.hasSign === true;
+}

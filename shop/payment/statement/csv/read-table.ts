@@ -1,0 +1,97 @@
+import { normalize } from "../../../text/normalize.ts";
+import type { CsvRow } from "../../../text/parse-csv.ts";
+import { parseAmount, type ParsedAmount } from "../amount.ts";
+import type { Movement } from "../movement.ts";
+import type { Columns } from "./columns.ts";
+import { createDirectionReader, type DirectionReader } from "./direction.ts";
+import { isBookedState, saysNotBooked } from "./direction-words.ts";
+
+/** Rows below one row of headings; `currency` is what the preamble says. */
+export type Table = { columns: Columns; currency: string; rows: CsvRow[] };
+
+export function readTable({ columns, currency, rows }: Table): Movement[] {
+  const entries = rows.filter((row) => isEntry(row, columns));
+  const reader = createDirectionReader(entries, columns);
+  const state = findStateColumn(entries, columns);
+  return entries.map((row) => readRow(row, { columns, currency, reader, state }));
+}
+
+/** Closing rows say that they are balances or totals; footers have neither date nor sum. */
+function isEntry({ cells }: CsvRow, columns: Columns): boolean {
+  if (cells.some((cell) => /^(?:#|saldo (?:pocz|ko[nń]c|otw|zam))/i.test(cell))) return false;
+  const isClosing = (cell = "") => closing.test(normalize(cell));
+  if (columns.date.some((index) => /\d/.test(cells[index] ?? "") && !isClosing(cells[index])))
+    return true;
+  const hasSum = readSums(cells, columns).some(({ text }) => text !== "");
+  return hasSum && !(columns.date.length > 0 && isClosing(cells.find(Boolean)));
+}
+
+const closing = /^(?:saldo|suma|razem|lacznie|podsumowanie|obroty|total|ogolem|liczba|uznania|obciazenia)\b/;
+
+/** A column of states that is empty says nothing. */
+function findStateColumn(rows: readonly CsvRow[], { state }: Columns): number | undefined {
+  return state !== undefined && rows.some(({ cells }) => cells[state]) ? state : undefined;
+}
+
+type Context = Omit<Table, "rows"> & { reader: DirectionReader; state: number | undefined };
+
+function readRow({ line, cells }: CsvRow, context: Context): Movement {
+  const { columns, reader } = context;
+  const filled = readSums(cells, columns).filter(({ parsed }) => parsed?.amount !== 0);
+  const written = filled.filter(({ text }) => text !== "");
+  const parsed = written.length === 1 ? written[0]!.parsed : undefined;
+  const sender = columns.sender.filter((index) => !columns.title.includes(index));
+  const title = join(cells, columns.title);
+  return {
+    line,
+    date: join(cells, columns.date.slice(0, 1)) || join(cells, columns.date.slice(1, 2)),
+    amount: parsed && Math.abs(parsed.amount),
+    amountText: written.map(({ text }) => text).join(" i ") || "bez kwoty",
+    currency: findCurrency(cells, context, parsed),
+    unbooked: findUnbooked(cells, context),
+    ...reader(cells, parsed, written[0]?.side),
+    title,
+    sender: join(cells, sender),
+  };
+}
+
+type Sum = { text: string; parsed: ParsedAmount | undefined; side: "in" | "out" | undefined };
+
+function readSums(cells: readonly string[], { sums }: Columns): Sum[] {
+  const read = (index: number | undefined, side: Sum["side"]): Sum[] => {
+    if (index === undefined) return [];
+    const text = cells[index] ?? "";
+    return [{ text, parsed: parseAmount(text), side }];
+  };
+  return "amount" in sums
+    ? read(sums.amount, undefined)
+    : [...read(sums.credit, "in"), ...read(sums.debit, "out")];
+}
+
+/** One sign of another currency is enough. */
+function findCurrency(
+  cells: readonly string[],
+  { columns, currency }: Context,
+  parsed: ParsedAmount | undefined,
+): string {
+  const own = columns.currency === undefined ? "" : (cells[columns.currency] ?? "");
+  const named = [own, parsed?.currency, columns.namedCurrency].filter(Boolean);
+  return named.find((name) => !/^(?:PLN|ZŁ)$/i.test(name!)) ?? named[0] ?? currency;
+}
+
+function findUnbooked(
+  cells: readonly string[],
+  { columns, state }: Context,
+): string | undefined {
+  if (columns.date.length > 0 && !columns.date.some((index) => cells[index])) return "bez daty";
+  const word = state === undefined ? undefined : (cells[state] ?? "");
+  if (word !== undefined && !isBookedState(word)) return word || "bez stanu";
+  return columns.type.map((index) => cells[index] ?? "").find(saysNotBooked);
+}
+
+function join(cells: readonly string[], indexes: readonly number[]): string {
+  return indexes
+    .map((index) => cells[index] ?? "")
+    .filter(Boolean)
+    .join(" ");
+}
