@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 
-type Terminal = {
+export type Terminal = {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
   output: NodeJS.WritableStream & { isTTY?: boolean };
 };

@@ -21,7 +21,7 @@ function toPlain(letter: string): string {
 const every = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 
 function createTable(letters: string): Map<string, number> {
-  return new Map([...letters].map((letter, byte) => [letter, byte]));
+  return new Map(Array.from(letters, (letter, byte) => [letter, byte]));
 }
 
 const tables: Record<OneByte, Map<string, number>> = {

@@ -36,7 +36,11 @@ const directions: readonly DirectionHabit[] = [
   { kind: "column", heading: "Strona transakcji", words: ["Uznania", "Obciążenia"] },
   { kind: "column", heading: "Strona", words: ["MA", "WN"] },
   { kind: "column", heading: "Typ", words: ["Uznanie", "Obciążenie"] },
-  { kind: "column", heading: "Rodzaj operacji", words: ["PRZELEW PRZYCHODZĄCY", "PRZELEW WYCHODZĄCY"] },
+  {
+    kind: "column",
+    heading: "Rodzaj operacji",
+    words: ["PRZELEW PRZYCHODZĄCY", "PRZELEW WYCHODZĄCY"],
+  },
   { kind: "column", heading: "Wn/Ma", words: ["Ma", "Wn"] },
   { kind: "column", heading: "D/C", words: ["C", "D"] },
   { kind: "column", heading: "Debit/Credit", words: ["Credit", "Debit"] },

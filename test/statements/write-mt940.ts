@@ -94,11 +94,11 @@ function writeEntry(transfer: Transfer, currency: string, habit: Mt940Habit): st
     `:61:2611201120${mark}${letter}${formatSum(transfer.amount)}NTRFNONREF//MB1`,
     "770-PRZELEW",
     ...(habit.doubles ? [":86:020"] : []),
-    ...habit.details({ ...transfer, title }).map((line, index) => (index === 0 ? `:86:${line}` : line)),
+    ...habit
+      .details({ ...transfer, title })
+      .map((line, index) => (index === 0 ? `:86:${line}` : line)),
   ];
   const mark = transfer.direction === "in" ? "C" : "D";
   const entry = write(mark, transfer.title);
-  return transfer.unbooked
-    ? [...entry, ...write(`R${mark}`, `STORNO ${transfer.title}`)]
-    : entry;
+  return transfer.unbooked ? [...entry, ...write(`R${mark}`, `STORNO ${transfer.title}`)] : entry;
 }

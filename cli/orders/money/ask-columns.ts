@@ -1,49 +1,67 @@
 import { OperatorError } from "../../../server/operator-error.ts";
 import type { Columns } from "../../../shop/payment/statement/csv/columns.ts";
-import { askLines } from "../../output/confirm.ts";
+import { askLines, confirm, type Terminal } from "../../output/confirm.ts";
 import { print } from "../../output/terminal.ts";
 
 const questions = {
-  date: "Data? Numer kolumny:",
-  title: "Tytuł przelewu? Numer kolumny:",
-  sender: "Nadawca? Numer kolumny, Enter, gdy go nie ma:",
-  credit: "Kwota wpływu? Numer kolumny:",
-  debit: "Kwota wypływu? Numer kolumny, Enter, gdy stoi w tej samej:",
-  direction: "Kolumna, która mówi, czy to wpływ (np. uznanie)? Numer, Enter, gdy jej nie ma:",
-  signed: "Czy wypływy mają przy kwocie minus? [t/N]",
+  date: "Numer kolumny z datą:",
+  title: "Z tytułem przelewu:",
+  sender: "Z nadawcą (Enter, gdy jej nie ma):",
+  credit: "Z kwotą wpływu:",
+  debit: "Z kwotą wypływu (Enter, gdy stoi w tej samej):",
+  direction: "Ze słowem, czy to wpływ, np. Uznanie (Enter, gdy jej nie ma):",
+  signed: "Czy przy kwocie wypływu jest minus? [t/N]",
+};
+
+const unnamed: Columns = {
+  date: [],
+  sums: { amount: -1 },
+  currency: undefined,
+  namedCurrency: undefined,
+  state: undefined,
+  direction: [],
+  type: [],
+  title: [],
+  sender: [],
+  isSigned: false,
+  listsSenders: false,
 };
 
 /** Shows rows and asks which column is what. @throws OperatorError */
-export async function askForColumns(sample: readonly (readonly string[])[]): Promise<Columns> {
-  const rows = sample.map((cells) =>
-    cells.map((cell, index) => `  ${index + 1}: ${cell || "(puste)"}`).join("\n"),
-  );
-  print(
-    ["Sklep nie zna układu tego pliku. Tak wyglądają jego wiersze:", rows.join("\n\n")],
-    console.error,
-  );
-  const answers = await askLines(Object.values(questions));
-  const answer = (name: keyof typeof questions) =>
-    answers[Object.keys(questions).indexOf(name)] ?? "";
+export async function askForColumns(
+  sample: readonly (readonly string[])[],
+  terminal?: Terminal,
+): Promise<Columns> {
+  const rows = sample.flatMap((cells) => [
+    "",
+    ...cells.map((cell, index) => `  ${index + 1}: ${cell || "(puste)"}`),
+  ]);
+  print(["Sklep nie zna układu tego pliku. Tak wyglądają jego wiersze:", ...rows], console.error);
+  const answers = await askLines(Object.values(questions), terminal);
   const width = Math.max(...sample.map((cells) => cells.length));
-  const index = (name: keyof typeof questions) => parseColumn(answer(name), width);
-  const [date, title, credit] = [index("date"), index("title"), index("credit")];
+  const [date, title, sender, credit, debit, direction] = answers.map((text) =>
+    parseColumn(text, width),
+  );
   if (date === undefined || title === undefined || credit === undefined)
-    throw new OperatorError("Nic nie zaksięgowano. Bez kolumn z datą, tytułem i kwotą nie da się.");
-  const [sender, debit, direction] = [index("sender"), index("debit"), index("direction")];
+    throw new OperatorError(
+      "Nic nie zaksięgowano. Sklep musi wiedzieć, gdzie jest data, tytuł i kwota. Uruchom polecenie jeszcze raz.",
+    );
   return {
+    ...unnamed,
     date: [date],
     sums: debit === undefined || debit === credit ? { amount: credit } : { credit, debit },
-    currency: undefined,
-    namedCurrency: undefined,
-    state: undefined,
     direction: direction === undefined ? [] : [direction],
-    type: [],
     title: [title],
     sender: sender === undefined ? [] : [sender],
-    isSigned: /^t(ak)?$/i.test(answer("signed")),
-    listsSenders: false,
+    isSigned: /^t(ak)?$/i.test(answers.at(-1)!),
   };
+}
+
+/** Asks what headings do not say. */
+export async function askForSigns(terminal?: Terminal): Promise<Columns> {
+  const question =
+    "Plik nie mówi, co jest wpływem, a co wypływem. Czy ten bank pisze przy kwocie wypływu minus?";
+  return { ...unnamed, isSigned: await confirm(question, terminal) };
 }
 
 function parseColumn(text: string, width: number): number | undefined {

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
-import { OperatorError } from "../../../server/operator-error.ts";
 import {
   matchStatement,
   type IdentifiedEntry,
   type StatementMatch,
 } from "../../../shop/payment/statement/match-statement.ts";
-import { parseStatement } from "../../../shop/payment/statement/parse-statement.ts";
 import type { Statement, StatementEntry } from "../../../shop/payment/statement/statement.ts";
 import { dayMs } from "../../../shop/time/durations.ts";
 import type { ParsedArgs } from "../../run/command.ts";
@@ -14,8 +12,8 @@ import { confirm, isTerminal } from "../../output/confirm.ts";
 import { printJson } from "../../output/terminal.ts";
 import { readBytes } from "../../run/files.ts";
 import { transitionMany } from "../transition-many.ts";
-import { askForColumns } from "./ask-columns.ts";
-import { openNamedColumns, type NamedColumns } from "./named-columns.ts";
+import { openNamedColumns } from "./named-columns.ts";
+import { readStatement } from "./read-statement.ts";
 import { describeMatch, printMatches, printSkipped } from "./statement-report.ts";
 
 /** Transfers for older orders are the owner's to judge. */
@@ -41,34 +39,15 @@ export async function payFromStatement(file: string, parsed: ParsedArgs): Promis
   const agreed = flags.has("yes") ? matches.filter(isExact) : await ask(matches);
   if (agreed.length === 0) return 0;
   const requests = agreed.flatMap(({ entry: { id, line }, payments }) =>
-    payments.map(({ number, amount }) => ({
-      number,
-      line,
-      transition: { kind: "pay", transfer: { id, amount } } as const,
-    })),
+    payments
+      .filter(({ amount }) => amount > 0)
+      .map(({ number, amount }) => ({
+        number,
+        line,
+        transition: { kind: "pay", transfer: { id, amount } } as const,
+      })),
   );
   return transitionMany(requests, { json, flags: new Set(["yes"]) });
-}
-
-async function readStatement(bytes: Uint8Array, named: NamedColumns): Promise<Statement> {
-  const read = parseStatement(bytes, named.find);
-  if ("entries" in read) return read;
-  if ("unknown" in read)
-    throw refuse(`To ${read.unknown}. Pobierz z banku historię jako CSV, MT940 albo camt.053.`);
-  if ("ambiguous" in read)
-    throw refuse(
-      `Kolumny z kwotami (${read.ambiguous.join(", ")}) nie mówią, która to wpływy, a która wypływy. Pobierz MT940 albo nazwij je w pliku: Uznania, Obciążenia.`,
-    );
-  if (!isTerminal())
-    throw refuse(
-      "Sklep nie zna układu tego pliku. Uruchom to polecenie raz w terminalu: zapyta, w której kolumnie co stoi, i zapamięta to dla tego banku. Albo pobierz z banku MT940.",
-    );
-  named.store(read.fingerprint, await askForColumns(read.sample));
-  return readStatement(bytes, named);
-}
-
-function refuse(why: string): OperatorError {
-  return new OperatorError(`Nic nie zaksięgowano. ${why}`);
 }
 
 function identifyAll({ entries, reversals }: Statement) {

@@ -79,8 +79,7 @@ function findAll(node: Node, name: string): Node[] {
 
 /** Some banks write a prefix: `ns2:Ntry`. */
 function isNamed(name: string) {
-  return (node: Node): boolean =>
-    "name" in node && node.name.replace(/^.*:/, "") === name;
+  return (node: Node): boolean => "name" in node && node.name.replace(/^.*:/, "") === name;
 }
 
 function textOf(node: Node | undefined): string {

@@ -54,7 +54,13 @@ function findPaid(groups: readonly Candidate[][], amount: Grosze): Candidate[][]
     (group) => group.every(({ due }) => due > 0) && sumDue(group) === amount && amount > 0,
   );
   const byNumbers = new Map(
-    paid.map((group) => [group.map(({ order }) => order.number).toSorted().join(), group]),
+    paid.map((group) => [
+      group
+        .map(({ order }) => order.number)
+        .toSorted()
+        .join(),
+      group,
+    ]),
   );
   return [...byNumbers.values()];
 }
@@ -66,10 +72,10 @@ function matchSeveral(named: readonly Candidate[], amount: Grosze): EntryMatch {
   if (!first)
     return { kind: "doubtful", number: named[0]!.order.number, why: explainDoubt(named[0]!) };
   let left = amount;
-  const payments = open.flatMap(({ order, due }) => {
+  const payments = open.map(({ order, due }) => {
     const paid = Math.min(due, left);
     left -= paid;
-    return paid > 0 ? [{ number: order.number, amount: paid }] : [];
+    return { number: order.number, amount: paid };
   });
   const numbers = named.map(({ order }) => order.number).join(" i ");
   return {

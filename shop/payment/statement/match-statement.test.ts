@@ -32,8 +32,10 @@ const orders = [
   order("L-1005", 5000, "Iga Wrona"),
 ];
 
-const matchAll = (entries: readonly IdentifiedEntry[], records: Parameters<typeof matchStatement>[1]) =>
-  matchStatement({ entries, reversals: [] }, records);
+const matchAll = (
+  entries: readonly IdentifiedEntry[],
+  records: Parameters<typeof matchStatement>[1],
+) => matchStatement({ entries, reversals: [] }, records);
 
 const match = (title: string, amount?: number, sender?: string) =>
   matchAll([entry(title, amount, sender)], orders)[0]!;
@@ -74,6 +76,9 @@ describe("the proposals of a statement", () => {
         { number: "L-1002", amount: 502 },
       ],
       why: "za L-1001 i L-1002 do zapłaty jest razem 164,98 zł",
+    });
+    expect(match("L-1001 oraz L-1002", 10_000)).toMatchObject({
+      payments: [{ amount: 10_000 }, { number: "L-1002", amount: 0 }],
     });
   });
 

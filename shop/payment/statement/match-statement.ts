@@ -27,10 +27,7 @@ export function matchStatement(
     if ("payments" in match) for (const { number } of match.payments) orders.get(number)!.due = 0;
     return { entry, ...match };
   });
-  return [
-    ...matches,
-    ...reversals.map((entry) => ({ entry, ...matchReversal(entry, recorded) })),
-  ];
+  return [...matches, ...reversals.map((entry) => ({ entry, ...matchReversal(entry, recorded) }))];
 }
 
 function toCandidate(record: OrderWithFacts): Candidate {

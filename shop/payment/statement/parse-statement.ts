@@ -32,5 +32,7 @@ export function parseStatement(
   const fingerprint = fingerprintTable(rows);
   const movements = readCsvMovements(rows, findNamed(fingerprint));
   if (movements === undefined) return { fingerprint, sample: sampleRows(rows) };
-  return "ambiguous" in movements ? movements : sortMovements(movements, format);
+  if ("ambiguous" in movements) return movements;
+  const isUntold = movements.some(({ direction }) => direction === "unknown");
+  return { ...sortMovements(movements, format), ...(isUntold && { untold: fingerprint }) };
 }

@@ -41,21 +41,21 @@ const csv = fc.record({ known: transfers, habit: csvHabits }).map(({ known, habi
   return { text: writeCsv(known, habit), encoding: habit.encoding, expected };
 });
 
-const mt940 = fc.record({ known: transfers, habit: mt940Habits }).map(
-  ({ known, habit }): Written => ({
+const mt940 = fc
+  .record({ known: transfers, habit: mt940Habits })
+  .map(({ known, habit }): Written => ({
     text: writeMt940(known, habit),
     encoding: habit.encoding,
     expected: listReceived(known),
-  }),
-);
+  }));
 
-const camt = fc.record({ known: transfers, habit: camtHabits }).map(
-  ({ known, habit }): Written => ({
+const camt = fc
+  .record({ known: transfers, habit: camtHabits })
+  .map(({ known, habit }): Written => ({
     text: writeCamt(known, habit),
     encoding: "utf-8",
     expected: listReceived(known),
-  }),
-);
+  }));
 
 it("books exactly what came, never what left, from statements of banks of any habits", () => {
   fc.assert(

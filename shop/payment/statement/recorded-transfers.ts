@@ -43,7 +43,8 @@ export function matchRecorded(
   const number = known?.orders[0]!.order.number;
   if (reversedIn !== undefined && number !== undefined && !known?.isVoided)
     return { kind: "doubtful", number, why: explainReversal(`w wierszu ${reversedIn}`) };
-  if (reversedIn !== undefined) return { kind: "reversed", why: `cofnięta w wierszu ${reversedIn}` };
+  if (reversedIn !== undefined)
+    return { kind: "reversed", why: `cofnięta w wierszu ${reversedIn}` };
   if (!known || number === undefined) return undefined;
   if (known.amount === amount) return { kind: "recorded", number };
   // One transfer for several orders is recorded order by order, and an outage may come between.

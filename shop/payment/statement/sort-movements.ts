@@ -4,10 +4,7 @@ import type { Movement } from "./movement.ts";
 import type { SkippedRow, Statement, StatementEntry, StatementFormat } from "./statement.ts";
 
 /** Sorts what a bank wrote by what it is to the shop: money of customers is in, złote and booked. */
-export function sortMovements(
-  movements: readonly Movement[],
-  format: StatementFormat,
-): Statement {
+export function sortMovements(movements: readonly Movement[], format: StatementFormat): Statement {
   const statement: Statement = { format, entries: [], reversals: [], outgoing: 0, skipped: [] };
   const takenBack: StatementEntry[] = [];
   for (const movement of movements) {
@@ -25,7 +22,8 @@ export function sortMovements(
 function findReason(movement: Movement): Omit<SkippedRow, "line"> | undefined {
   const { amount, amountText = "", currency, direction, isReversal, unbooked } = movement;
   if (unbooked !== undefined) return { reason: "unbooked", detail: unbooked };
-  if (!/^(PLN|ZŁ)$/i.test(currency)) return { reason: "currency", detail: currency || "bez waluty" };
+  if (!/^(PLN|ZŁ)$/i.test(currency))
+    return { reason: "currency", detail: currency || "bez waluty" };
   if (amount === undefined || amount === 0) return { reason: "unreadable", detail: amountText };
   if (direction === "in" && isReversal) return { reason: "returned", detail: formatPrice(amount) };
   return undefined;

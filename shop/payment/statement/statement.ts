@@ -10,6 +10,8 @@ export type Statement = {
   reversals: StatementEntry[];
   outgoing: number;
   skipped: SkippedRow[];
+  /** The fingerprint of a table that does not say for each row whether money came or left. */
+  untold?: string;
 };
 
 export type StatementFormat = "csv" | "mt940" | "camt";

@@ -12,7 +12,7 @@ describe("a bank's statement as CSV", () => {
     ],
     [
       "mBank with a preamble and a closing row",
-      "#Klient;\r\nJAN PRZYKŁAD;\r\n#Waluta;\r\nPLN;\r\n#Podsumowanie obrotów na rachunku;#Liczba operacji;#Wartość operacji\r\nUznania;1;1 114,98 PLN;\r\n#Data operacji;#Data księgowania;#Opis operacji;#Tytuł;#Nadawca/Odbiorca;#Numer konta;#Kwota;#Saldo po operacji;\r\n2026-11-20;2026-11-20;PRZELEW ZEWNĘTRZNY PRZYCHODZĄCY;\"L-1001\";\"ANNA ŻÓŁĆ\";'6110';1 114,98;1 234,00;\r\n2026-11-20;2026-11-20;ZAKUP;\"L-1002\";\"X\";'';-134,00;1 100,00;\r\n;;;;;;#Saldo końcowe;1 100,00 PLN;\r\n",
+      '#Klient;\r\nJAN PRZYKŁAD;\r\n#Waluta;\r\nPLN;\r\n#Podsumowanie obrotów na rachunku;#Liczba operacji;#Wartość operacji\r\nUznania;1;1 114,98 PLN;\r\n#Data operacji;#Data księgowania;#Opis operacji;#Tytuł;#Nadawca/Odbiorca;#Numer konta;#Kwota;#Saldo po operacji;\r\n2026-11-20;2026-11-20;PRZELEW ZEWNĘTRZNY PRZYCHODZĄCY;"L-1001";"ANNA ŻÓŁĆ";\'6110\';1 114,98;1 234,00;\r\n2026-11-20;2026-11-20;ZAKUP;"L-1002";"X";\'\';-134,00;1 100,00;\r\n;;;;;;#Saldo końcowe;1 100,00 PLN;\r\n',
       { sender: "ANNA ŻÓŁĆ" },
     ],
     [
@@ -55,7 +55,7 @@ describe("a bank's statement as CSV", () => {
     ],
     [
       "Santander, without headings",
-      "2026-11-20,01-11-2026,'66 1090 1883 0000 0001 5438 0216,JAN PRZYKŁAD,PLN,\"21483,27\",\"26480,21\",82,\n20-11-2026,20-11-2026,L-1001,ANNA ŻÓŁĆ,'61 1090 1014 0000 0712 1981 2874,\"1114,98\",\"26480,21\",1,\n20-11-2026,20-11-2026,DOP. MC 557519******1802,,,\"-21,92\",\"26414,94\",2,\n",
+      '2026-11-20,01-11-2026,\'66 1090 1883 0000 0001 5438 0216,JAN PRZYKŁAD,PLN,"21483,27","26480,21",82,\n20-11-2026,20-11-2026,L-1001,ANNA ŻÓŁĆ,\'61 1090 1014 0000 0712 1981 2874,"1114,98","26480,21",1,\n20-11-2026,20-11-2026,DOP. MC 557519******1802,,,"-21,92","26414,94",2,\n',
       { title: "L-1001", sender: "ANNA ŻÓŁĆ", line: 2 },
     ],
     [
@@ -85,13 +85,38 @@ describe("a bank's statement as CSV", () => {
     expect(entries[0]).not.toHaveProperty("doubt");
   });
 
+  it.each([
+    ["Data;Tytuł;Kwota Wn;Kwota Ma", ["L-1001;0,00;10,00", "L-1002;10,00;0,00"]],
+    ["Data;Tytuł;Kwota operacji Wn;Kwota operacji Ma", ["L-1001;;10,00", "L-1002;10,00;"]],
+    ["Data;Tytuł;Winien;Ma", ["L-1001;;10,00", "L-1002;10,00;"]],
+    ["Data;Tytuł;Obciążenia/Uznania", ["L-1001;10,00", "L-1002;-10,00"]],
+    ["Data;Tytuł;Winien/Ma;Kwota", ["L-1001;Ma;10,00", "L-1002;Winien;10,00"]],
+    ["Data;Tytuł;Dt/Ct;Kwota", ["L-1001;Ct;10,00", "L-1002;Dt;10,00"]],
+    ["Data;Tytuł;Typ;Kwota", ["L-1001;U;10,00", "L-1002;O;10,00"]],
+    ["Data;Tytuł;Oznaczenie;Kwota", ["L-1001;C;10,00", "L-1002;D;10,00"]],
+    ["Data;Tytuł;Rodzaj;Kwota", ["L-1001;Wpłata własna;10,00", "L-1002;Zakup;10,00"]],
+    ["Data;Tytuł;Kwota", ["L-1001;10,00 Ma", "L-1002;10,00 Wn"]],
+    ["Data;Tytuł;Kwota;Stan", ["L-1001;+10,00;990,00", "L-1002;-10,00;980,00"]],
+  ])("tells money in from money out by %s", (head, rows) => {
+    const text = [head, ...rows.map((row) => `20.11.2026;${row}`)].join("\n");
+    const { entries, outgoing, skipped } = readStatement(text);
+    expect(entries).toMatchObject([{ title: "L-1001", amount: 1000 }]);
+    expect(entries[0]).not.toHaveProperty("doubt");
+    expect([outgoing, skipped]).toEqual([1, []]);
+  });
+
   it("has no certain entry where nothing says the direction", () => {
     const table = "Data;Kontrahent;Tytuł;Kwota\n20.11.2026;Anna;L-1001;10,00\n";
     expect(readStatement(table).entries).toMatchObject([
       { doubt: "plik nie mówi, czy to wpływ, czy wypływ" },
     ]);
-    const kind = "Data;Kontrahent;Rodzaj;Tytuł;Kwota\n20.11.2026;Anna;PRZELEW;L-1001;10,00\n";
-    expect(readStatement(kind).entries[0]).toHaveProperty("doubt");
+    for (const [head, word] of [
+      ["Rodzaj", "PRZELEW"],
+      ["Kod", "C"],
+    ]) {
+      const kind = `Data;Kontrahent;${head};Tytuł;Kwota\n20.11.2026;Anna;${word};L-1001;10,00\n`;
+      expect(readStatement(kind).entries[0]).toHaveProperty("doubt");
+    }
     // One minus shows that the others came in.
     expect(readStatement(`${table}20.11.2026;Anna;x;-1,00\n`)).toMatchObject({
       outgoing: 1,

@@ -9,7 +9,8 @@ import type { AmbiguousSums } from "./sums.ts";
 
 /**
  * Reads a bank's table by its headings, or by the columns that the owner has named for a file without
- * them. Undefined where nobody knows what the columns are.
+ * them; with headings they have only said whether there are signs. Undefined where nobody knows what
+ * the columns are.
  */
 export function readCsvMovements(
   rows: readonly CsvRow[],
@@ -34,7 +35,7 @@ function splitTables(rows: readonly CsvRow[], named: Columns | undefined): Table
     if (found && "ambiguous" in found) return found;
     const stated = readCurrency(row, rows[index + 1]);
     if (stated !== undefined) currency = stated;
-    if (found) columns = found;
+    if (found) columns = { ...found, isSigned: found.isSigned || named?.isSigned === true };
     if (found || stated !== undefined) open();
     else tables.at(-1)?.rows.push(row);
   }

@@ -22,7 +22,8 @@ export function createDirectionReader(rows: readonly CsvRow[], columns: Columns)
   const stating = findDirectionColumns(rows, columns);
   const hasSigns = columns.isSigned || rows.some((row) => hasSign(row, columns));
   return (cells, parsed, side) => {
-    const pick = (indexes: readonly number[]) => indexes.map((index) => cells[index] ?? "").join(" ");
+    const pick = (indexes: readonly number[]) =>
+      indexes.map((index) => cells[index] ?? "").join(" ");
     const type = pick(columns.type);
     const stated = side ?? (stating.length > 0 ? readDirectionCell(pick(stating)) : undefined);
     const isReversal = isReversalWord(`${type} ${pick(columns.title)}`);
@@ -40,19 +41,30 @@ export function createDirectionReader(rows: readonly CsvRow[], columns: Columns)
   }
 }
 
-/** Those that say it in any row, whatever their heading; a heading alone may name the other party. */
+/**
+ * Those that say it in any row: a heading alone may name the other party. Under any other heading, a
+ * column with nothing else in it; a letter that is the same in all rows may be any code.
+ */
 function findDirectionColumns(rows: readonly CsvRow[], columns: Columns): number[] {
   const { date, sums, currency, state, type, title, sender, direction } = columns;
-  const isTold = (index: number, read: (text: string) => Direction) => (row: CsvRow) =>
-    read(row.cells[index] ?? "") !== "unknown";
-  const named = direction.filter((index) => rows.some(isTold(index, readDirectionCell)));
+  const read = (index: number) => rows.map(({ cells }) => cells[index] ?? "");
+  const named = direction.filter((index) =>
+    read(index).some((cell) => readDirectionCell(cell) !== "unknown"),
+  );
   if (named.length > 0) return named;
+  const isMarking = (index: number) => read(index).every((cell) => readMark(cell) !== "unknown");
+  const marking = type.filter(isMarking);
+  if (marking.length > 0) return marking;
   const taken = new Set([...date, ...Object.values(sums), currency, state, ...title, ...sender]);
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const free = [...type, ...Array.from({ length: width }, (_, index) => index)];
-  return free
-    .filter((index) => !taken.has(index) && rows.every(isTold(index, readMark)))
-    .slice(0, 1);
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  const free = Array.from({ length: width }, (_, index) => index).filter(
+    (index) => !taken.has(index) && isMarking(index) && !isOneLetter(read(index)),
+  );
+  return free.slice(0, 1);
+}
+
+function isOneLetter(cells: readonly string[]): boolean {
+  return new Set(cells).size === 1 && cells[0]!.length === 1;
 }
 
 function hasSign({ cells }: CsvRow, { sums }: Columns): boolean {

@@ -58,7 +58,10 @@ function isNumber(cell: string): boolean {
 }
 
 function isSenderOnly(head: string): boolean {
-  return /nadawc|zleceniodawc|wplacajac|payer|sender|source name/.test(head) && !/odbiorc|payee/.test(head);
+  return (
+    /nadawc|zleceniodawc|wplacajac|payer|sender|source name/.test(head) &&
+    !/odbiorc|payee/.test(head)
+  );
 }
 
 /** `+/-` has no letter. */
@@ -69,7 +72,7 @@ function findPlusMinus(cells: readonly string[]): number[] {
 /** Beside a column for the customer's title, the description is the bank's. */
 function findBankWords(title: readonly number[], heads: readonly string[]): number[] {
   const hasTitle = title.some((index) => /tytul/.test(heads[index]!));
-  return hasTitle ? title.filter((index) => /^opis operacji/.test(heads[index]!)) : [];
+  return hasTitle ? title.filter((index) => heads[index]!.startsWith("opis operacji")) : [];
 }
 
 /** The currency of the account, where the sum is in it, else the nearest to the sum. */

@@ -11,7 +11,10 @@ const isDate = (cell = "") => /^(?:\d\d-\d\d-\d{4}|\d{4}-\d\d-\d\d)$/.test(cell)
 export function findKnownLayout([first, ...rows]: readonly CsvRow[]): Table | undefined {
   const [from, to, account = "", , currency = ""] = first?.cells ?? [];
   const isSantander =
-    isDate(from) && isDate(to) && /^'?\d{2}[\d ]{20,}$/.test(account) && /^[A-Z]{3}$/.test(currency);
+    isDate(from) &&
+    isDate(to) &&
+    /^'?\d{2}[\d ]{20,}$/.test(account) &&
+    /^[A-Z]{3}$/.test(currency);
   return isSantander ? { columns: santander, currency, rows } : undefined;
 }
 

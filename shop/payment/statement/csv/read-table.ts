@@ -26,11 +26,14 @@ function isEntry({ cells }: CsvRow, columns: Columns): boolean {
   return hasSum && !(columns.date.length > 0 && isClosing(cells.find(Boolean)));
 }
 
-const closing = /^(?:saldo|suma|razem|lacznie|podsumowanie|obroty|total|ogolem|liczba|uznania|obciazenia)\b/;
+const closing =
+  /^(?:saldo|suma|razem|lacznie|podsumowanie|obroty|total|ogolem|liczba|uznania|obciazenia)\b/;
 
-/** A column of states that is empty says nothing. */
+/** A column of states has words: `Stan` may be a balance. */
 function findStateColumn(rows: readonly CsvRow[], { state }: Columns): number | undefined {
-  return state !== undefined && rows.some(({ cells }) => cells[state]) ? state : undefined;
+  if (state === undefined) return undefined;
+  const words = rows.map(({ cells }) => cells[state] ?? "").filter(Boolean);
+  return words.some((word) => parseAmount(word) === undefined) ? state : undefined;
 }
 
 type Context = Omit<Table, "rows"> & { reader: DirectionReader; state: number | undefined };
@@ -79,10 +82,7 @@ function findCurrency(
   return named.find((name) => !/^(?:PLN|ZŁ)$/i.test(name!)) ?? named[0] ?? currency;
 }
 
-function findUnbooked(
-  cells: readonly string[],
-  { columns, state }: Context,
-): string | undefined {
+function findUnbooked(cells: readonly string[], { columns, state }: Context): string | undefined {
   if (columns.date.length > 0 && !columns.date.some((index) => cells[index])) return "bez daty";
   const word = state === undefined ? undefined : (cells[state] ?? "");
   if (word !== undefined && !isBookedState(word)) return word || "bez stanu";

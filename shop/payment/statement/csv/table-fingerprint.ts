@@ -7,11 +7,7 @@ export function fingerprintTable(rows: readonly CsvRow[]): string {
   const table = pickTable(rows);
   const [first = []] = table;
   if (isHead(first)) return first.map((cell) => normalize(cell)).join(";");
-  const columns = first.map((_, index) => {
-    const kinds = new Set(table.map((cells) => describeCell(cells[index]!)));
-    return kinds.size === 1 ? [...kinds][0]! : "mixed";
-  });
-  return columns.join(";");
+  return first.map((_, index) => describeColumn(table.map((cells) => cells[index]!))).join(";");
 }
 
 /** Headings, if there are any, and three rows that show the owner what the columns are. */
@@ -24,14 +20,21 @@ function isHead(cells: readonly string[]): boolean {
   return cells.every((cell) => describeCell(cell) === "text");
 }
 
-/** The rows of the width that most have, at least three cells: preambles are narrower. */
+/** The rows of the width that most have, without those that are nearly empty: preambles. */
 function pickTable(rows: readonly CsvRow[]): (readonly string[])[] {
   const widths = Map.groupBy(rows, ({ cells }) => cells.length);
   const [widest = []] = [...widths.values()].toSorted((one, other) => other.length - one.length);
-  return widest.map(({ cells }) => cells);
+  const countFilled = ({ cells }: CsvRow) => cells.filter(Boolean).length;
+  const fullest = widest.reduce((most, row) => Math.max(most, countFilled(row)), 0);
+  return widest.filter((row) => countFilled(row) >= fullest / 2).map(({ cells }) => cells);
 }
 
-function describeCell(cell: string): "date" | "number" | "text" {
+function describeColumn(cells: readonly string[]): string {
+  const kinds = new Set(cells.filter(Boolean).map(describeCell));
+  return kinds.size === 1 ? [...kinds][0]! : "text";
+}
+
+function describeCell(cell: string): "date" | "sum" | "text" {
   if (/^\d{1,4}[./-]\d\d?[./-]\d{1,4}/.test(cell)) return "date";
-  return /^'?\d[\d ]{15,}$/.test(cell) || parseAmount(cell) !== undefined ? "number" : "text";
+  return /[.,]\d\d\D*$/.test(cell) && parseAmount(cell) ? "sum" : "text";
 }

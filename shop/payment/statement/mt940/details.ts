@@ -52,7 +52,9 @@ function joinParts(parts: readonly Part[]): string {
 /** Where a bank cut, nobody can see for sure: both ways are searched. */
 function joinBothWays(parts: readonly Part[]): string[] {
   const texts = parts.map(({ text }) => text);
-  return [texts.join("").replaceAll("\n", ""), texts.join("\n").replaceAll("\n", " ")].map(collapse);
+  return [texts.join("").replaceAll("\n", ""), texts.join("\n").replaceAll("\n", " ")].map(
+    collapse,
+  );
 }
 
 /** `911 TRANSAKCJA; Z RACH.: 56…; OD: JAN NOWAK; TYT.: ZAMOWIENIE; TNR: 17…`, wrapped at spaces. */

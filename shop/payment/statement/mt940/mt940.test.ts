@@ -53,7 +53,11 @@ describe("MT940", () => {
     ["Nest: `<` before one digit", [":86:<00P<20mam <3 L-1001<21<22"], "mam <3 L-1001"],
     ["a tilde of the customer", [":86:020~00051", "~20ANNA ~ L-1001"], "ANNA ~ L-1001"],
     ["a label above the code", [":86:Przelew", "0200<00p. krajowy<10ABC", "<20L-1001"], "L-1001"],
-    ["a text line with a hyphen", [":86:TYT.: DLA ZOSI ", "- L-1001; TNR: 1.1"], "DLA ZOSI - L-1001"],
+    [
+      "a text line with a hyphen",
+      [":86:TYT.: DLA ZOSI ", "- L-1001; TNR: 1.1"],
+      "DLA ZOSI - L-1001",
+    ],
     ["a text line like a tag", [":86:Zamowienie", ":44:45 L-1001"], "Zamowienie :44:45 L-1001"],
     ["no `:86:` at all", ["L-1001"], "L-1001"],
   ])("is read as it is written by %s", (_, details, title) => {
@@ -80,7 +84,10 @@ describe("MT940", () => {
   });
 
   it("reads every message of a file, also after its block ends with a brace", () => {
-    const text = message([credit, ":86:A"]).replace("\r\n-\r\n", "\r\n-}{5:{CHK:1}}\r\n{1:F01}{4:\r\n");
+    const text = message([credit, ":86:A"]).replace(
+      "\r\n-\r\n",
+      "\r\n-}{5:{CHK:1}}\r\n{1:F01}{4:\r\n",
+    );
     expect(readStatement(`${text}${message([credit, ":86:B"])}`).entries).toMatchObject([
       { title: "A" },
       { title: "B" },
@@ -123,7 +130,12 @@ describe("MT940", () => {
   });
 
   it("is sure of no payment of a sum that was taken back under another title", () => {
-    const text = message([credit, ":86:L-1001", credit.replace("C104", "RC104"), ":86:ZWROT KWOTY"]);
+    const text = message([
+      credit,
+      ":86:L-1001",
+      credit.replace("C104", "RC104"),
+      ":86:ZWROT KWOTY",
+    ]);
     expect(readStatement(text)).toMatchObject({
       entries: [{ doubt: "wiersz 7 cofa wpłatę na tę samą kwotę" }],
       reversals: [{ line: 7 }],

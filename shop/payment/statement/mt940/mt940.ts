@@ -53,10 +53,13 @@ function readMessage(fields: readonly Field[]): Movement[] {
   });
 }
 
-/** `C261120PLN1234,56` */
+/** `C261120PLN1234,56`, or behind the account: `12345678/1020304050EUR`. */
 function findCurrency(fields: readonly Field[]): string | undefined {
-  const balances = fields.filter(({ tag }) => /^6[0245]/.test(tag));
-  return balances.map(({ value }) => /^[CD]\d{6}([A-Z]{3})/.exec(value)?.[1]).find(Boolean);
+  const stated = fields.map(({ tag, value }) => {
+    if (/^6[0245]/.test(tag)) return /^[CD]\d{6}([A-Z]{3})/.exec(value)?.[1];
+    return tag === "25" ? /\d([A-Z]{3})$/.exec(value)?.[1] : undefined;
+  });
+  return stated.find(Boolean);
 }
 
 const marks: Record<string, Pick<Movement, "direction" | "isReversal" | "unbooked">> = {
