@@ -15,7 +15,10 @@ export const ordersPaid: Command = {
   about: "odnotowuje, że pieniądze dotarły",
   positionals: ["[NUMER...]"],
   options: {
-    from: { value: "PLIK", about: "wyciąg z banku, CSV albo MT940: proponuje, co zaksięgować" },
+    from: {
+      value: "PLIK",
+      about: "wyciąg z banku (CSV, MT940, camt.053): proponuje, co zaksięgować",
+    },
     payu: { value: "ID", about: "zapłata, którą widzisz w panelu PayU, z jej identyfikatorem" },
     "by-hand": {
       about: "przelew lub gotówka, choć płatność w PayU trwa; sklep ją tam anuluje",

@@ -16,7 +16,9 @@ export async function readStatement(
 ): Promise<Statement> {
   const read = parseStatement(bytes, named.find);
   if ("unknown" in read)
-    throw refuse(`To ${read.unknown}. Pobierz z banku historię jako CSV, MT940 albo camt.053.`);
+    throw refuse(
+      `To ${read.unknown}. Pobierz z banku historię jako CSV, MT940 albo camt.053; arkusz możesz też zapisać jako CSV.`,
+    );
   if ("ambiguous" in read)
     throw refuse(
       `Kolumny z kwotami (${read.ambiguous.join(", ")}) nie mówią, która to wpływy, a która wypływy. Pobierz MT940 albo nazwij je w pliku: Uznania, Obciążenia.`,

@@ -73,8 +73,3 @@ function hasSameTitle(entry: StatementEntry, reversal: StatementEntry): boolean 
 
 const reversalWords =
   /\b(storno|stornowan\w*|cofn\w*|anulowan\w*|korekt\w*|zwrot\w*|wycofan\w*|reversal|reversed) */g;
-
-/** Whether a bank's word, in a table without marks, takes a payment back. */
-export function isReversalWord(text: string): boolean {
-  return /\b(storno|stornowan|cofni|cofne|wycofan|reversal|reversed)/.test(normalize(text));
-}

@@ -117,6 +117,8 @@ describe("a bank's statement as CSV", () => {
       const kind = `Data;Kontrahent;${head};Tytuł;Kwota\n20.11.2026;Anna;${word};L-1001;10,00\n`;
       expect(readStatement(kind).entries[0]).toHaveProperty("doubt");
     }
+    const refund = "Data;Nadawca;Tytuł;Kwota\n20.11.2026;Anna;ZWROT L-1001;10,00\n";
+    expect(readStatement(refund).entries[0]).toHaveProperty("doubt");
     // One minus shows that the others came in.
     expect(readStatement(`${table}20.11.2026;Anna;x;-1,00\n`)).toMatchObject({
       outgoing: 1,

@@ -5,7 +5,7 @@ type Words = { in: RegExp; out: RegExp };
 
 /** What stands alone in a column of directions. */
 const marks: Words = {
-  in: /^(?:ma|ct|cr|c|crdt|credit|kredyt|in|uznani[ae]|u|przychod|wplyw|wplywy|wplata|received|incoming)$/,
+  in: /^(?:ma|ct|cr|c|crdt|credit|kredyt|k|in|uznani[ae]|u|przychod|wplyw|wplywy|wplata|received|incoming)$/,
   out: /^(?:wn|winien|dt|dr|d|dbit|debit|debet|out|obciazeni[ae]|o|rozchod|wyplyw|wyplywy|wyplata|wydatek|sent|outgoing)$/,
 };
 
@@ -58,4 +58,14 @@ export function saysNotBooked(text: string): boolean {
   return /blokad|autoryzac|odrzucon|nierozliczon|niezaksieg|niezrealiz|oczekuj|pending|declined|revert|w trakcie|wstrzyman|anulowan/.test(
     normalize(text),
   );
+}
+
+/** Whether the row takes an earlier one back. */
+export function isReversal(text: string): boolean {
+  return /\b(?:storno|stornowan|cofni|cofne|wycofan|reversal|reversed)/.test(normalize(text));
+}
+
+/** Whether a title is more like one of the shop's than of a customer's. */
+export function isRefund(title: string): boolean {
+  return /\b(?:zwrot|refund)/.test(normalize(title));
 }

@@ -1,9 +1,15 @@
 import type { CsvRow } from "../../../text/parse-csv.ts";
 import { parseAmount, type ParsedAmount } from "../amount.ts";
 import type { Direction, Movement } from "../movement.ts";
-import { isReversalWord } from "../sort-movements.ts";
 import type { Columns } from "./columns.ts";
-import { readDescription, readDirectionCell, readMark, saysMoneyLeft } from "./direction-words.ts";
+import {
+  isRefund,
+  isReversal,
+  readDescription,
+  readDirectionCell,
+  readMark,
+  saysMoneyLeft,
+} from "./direction-words.ts";
 
 type Told = Pick<Movement, "direction" | "isReversal">;
 
@@ -24,20 +30,21 @@ export function createDirectionReader(rows: readonly CsvRow[], columns: Columns)
   return (cells, parsed, side) => {
     const pick = (indexes: readonly number[]) =>
       indexes.map((index) => cells[index] ?? "").join(" ");
-    const type = pick(columns.type);
+    const [type, title] = [pick(columns.type), pick(columns.title)];
     const stated = side ?? (stating.length > 0 ? readDirectionCell(pick(stating)) : undefined);
-    const isReversal = isReversalWord(`${type} ${pick(columns.title)}`);
+    const takesBack = isReversal(`${type} ${title}`);
     // A sum in the column of money out may have a minus or not.
     if (side !== "out" && parsed && parsed.amount < 0)
-      return { direction: "out", isReversal: isReversal || stated === "in" };
-    if (stated === "out" || saysMoneyLeft(type)) return { direction: "out", isReversal };
-    return { direction: stated ?? describe(type), isReversal: false };
+      return { direction: "out", isReversal: takesBack || stated === "in" };
+    if (stated === "out" || saysMoneyLeft(type)) return { direction: "out", isReversal: takesBack };
+    return { direction: stated ?? describe(type, title), isReversal: false };
   };
 
-  function describe(type: string): Direction {
+  function describe(type: string, title: string): Direction {
     if (hasSigns) return "in";
     const described = readDescription(type);
-    return described === "unknown" && columns.listsSenders ? "in" : described;
+    if (described !== "unknown" || !columns.listsSenders) return described;
+    return isRefund(title) ? "unknown" : "in";
   }
 }
 
