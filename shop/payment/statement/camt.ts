@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { fromDecimal } from "../../price.ts";
+import { fromDecimal, type Grosze } from "../../price.ts";
 import type { Movement } from "./movement.ts";
 
 type Node = Parameters<typeof DomUtils.getChildren>[0];
@@ -14,27 +14,32 @@ export function parseCamt(text: string): Movement[] {
   const entries = findAll(parseDocument(text, { xmlMode: true }), "Ntry");
   return entries.flatMap((entry, index) => {
     const details = findAll(entry, "TxDtls");
-    const own = details.filter((detail) => find(detail, "CdtDbtInd") && findAmount(detail));
-    const payments = details.length > 1 && own.length === details.length ? details : [entry];
-    return payments.map((payment) => readMovement(payment, entry, index + 1));
+    const sum = details.reduce((total, detail) => total + (readAmount(detail) ?? NaN), 0);
+    const isSplit = details.length > 1 && sum === readAmount(entry);
+    return (isSplit ? details : [entry]).map((part) => readMovement(part, entry, index + 1));
   });
 }
 
 function readMovement(payment: Node, entry: Node, line: number): Movement {
-  const amount = findAmount(payment) ?? find(entry, "Amt");
-  const text = textOf(amount);
+  const amount = findAmount(payment);
+  const indicator = findChild(payment, "CdtDbtInd") ?? findChild(entry, "CdtDbtInd");
   const status = findText(entry, "Sts", "Cd") || findText(entry, "Sts");
   return {
     line,
     date: findText(entry, "BookgDt") || findText(entry, "ValDt"),
-    amount: /^\d+(\.\d+)?$/.test(text) ? fromDecimal(Number(text)) : undefined,
-    amountText: text,
+    amount: readAmount(payment),
+    amountText: textOf(amount),
     currency: (amount && "attribs" in amount && amount.attribs.Ccy) || "",
-    direction: readDirection(findText(payment, "CdtDbtInd")),
-    isReversal: findText(entry, "RvslInd") === "true",
+    direction: readDirection(textOf(indicator)),
+    isReversal: /^(?:true|1)$/.test(findText(entry, "RvslInd")),
     unbooked: status === "BOOK" ? undefined : status || "bez stanu",
     ...readTexts(payment, entry),
   };
+}
+
+function readAmount(payment: Node): Grosze | undefined {
+  const text = textOf(findAmount(payment));
+  return /^\d+(?:\.\d+)?$/.test(text) ? fromDecimal(Number(text)) : undefined;
 }
 
 function readDirection(indicator: string): Movement["direction"] {
@@ -60,17 +65,17 @@ function readTexts(payment: Node, entry: Node) {
 
 /** Of the payment itself, not of what was ordered in another currency. */
 function findAmount(payment: Node): Node | undefined {
-  const direct = DomUtils.getChildren(payment).find(isNamed("Amt"));
-  return direct ?? (find(payment, "TxAmt") && find(find(payment, "TxAmt")!, "Amt"));
+  const details = findAll(payment, "TxAmt")[0];
+  return findChild(payment, "Amt") ?? (details && findChild(details, "Amt"));
+}
+
+function findChild(node: Node, name: string): Node | undefined {
+  return DomUtils.getChildren(node).find(isNamed(name));
 }
 
 function findText(node: Node, ...path: readonly string[]): string {
-  const found = path.reduce<Node | undefined>((from, name) => from && find(from, name), node);
-  return textOf(found);
-}
-
-function find(node: Node, name: string): Node | undefined {
-  return findAll(node, name)[0];
+  const follow = (from: Node | undefined, name: string) => from && findAll(from, name)[0];
+  return textOf(path.reduce<Node | undefined>(follow, node));
 }
 
 function findAll(node: Node, name: string): Node[] {

@@ -38,7 +38,7 @@ function matchTitle(entry: StatementEntry, orders: Candidates): EntryMatch | und
   const [exact, ...others] = findPaid([...listed, ...named, ...glued], amount);
   if (exact && others.length === 0) return { kind: "exact", payments: exact.map(toPayment) };
   if (exact) return propose(exact, "ucięty tytuł może też wskazywać inne zamówienie");
-  const several = unique(listed.flat());
+  const several = [...new Set(listed.flat())];
   if (several.length > 1) return matchSeveral(several, amount);
   const [one] = several;
   if (one) return { kind: "doubtful", number: one.order.number, why: explainDoubt(one) };
@@ -53,23 +53,15 @@ function findPaid(groups: readonly Candidate[][], amount: Grosze): Candidate[][]
   const paid = groups.filter(
     (group) => group.every(({ due }) => due > 0) && sumDue(group) === amount && amount > 0,
   );
-  const byNumbers = new Map(
-    paid.map((group) => [
-      group
-        .map(({ order }) => order.number)
-        .toSorted()
-        .join(),
-      group,
-    ]),
-  );
-  return [...byNumbers.values()];
+  const identify = (group: readonly Candidate[]) =>
+    group.map(({ order }) => order.number).toSorted();
+  return [...new Map(paid.map((group) => [identify(group).join(), group])).values()];
 }
 
 /** The amount goes to the orders as they are named, to none more than is due. */
 function matchSeveral(named: readonly Candidate[], amount: Grosze): EntryMatch {
   const open = named.filter(({ due }) => due > 0);
-  const [first] = open;
-  if (!first)
+  if (open.length === 0)
     return { kind: "doubtful", number: named[0]!.order.number, why: explainDoubt(named[0]!) };
   let left = amount;
   const payments = open.map(({ order, due }) => {
@@ -118,8 +110,4 @@ function toPayment({ order, due }: Candidate): Payment {
 
 function sumDue(candidates: readonly Candidate[]): Grosze {
   return candidates.reduce((total, { due }) => total + due, 0);
-}
-
-function unique(candidates: readonly Candidate[]): Candidate[] {
-  return [...new Set(candidates)];
 }

@@ -15,6 +15,7 @@ describe("an order's number", () => {
     "L.1001",
     "L nr 1001",
     "L-nr. 1001",
+    "Lnr1001",
     "L-1 001",
     "L-001001",
     "L\u200b-1001",
@@ -37,6 +38,7 @@ describe("an order's number", () => {
 
   it("may be glued to a word, or have no letter", () => {
     expect(findOrderNumbers("zamowienieL-1001")).toMatchObject({ named: [], glued: ["L-1001"] });
+    expect(findOrderNumbers("L1001L1002")).toMatchObject({ named: ["L-1001"], glued: ["L-1002"] });
     expect(findOrderNumbers("zamówienie nr 1001")).toMatchObject({ named: [], bare: ["L-1001"] });
   });
 

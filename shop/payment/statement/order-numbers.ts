@@ -4,7 +4,7 @@ export type NamedNumbers = {
   named: string[];
   /** Those and the ones after them: `L-1001, 1002`. */
   listed: string[];
-  /** `L` ends a word: `zamowienieL-1001`. */
+  /** `L` ends a word or another number: `zamowienieL-1001`. */
   glued: string[];
   /** Without `L`. */
   bare: string[];
@@ -12,14 +12,14 @@ export type NamedNumbers = {
 
 const digits = String.raw`0*(?:\d{1,3}(?: \d{3})+|\d{3,9})(?!\d)`;
 
-const prefix = String.raw`L(?:[ \-]?(?:nr|numer|no)\b\.?)?[ \-_/.:#]{0,3}`;
+const prefix = String.raw`L(?:[ \-]?(?:nr|numer|no)(?!\p{L})\.?)?[ \-_/.,:#]{0,3}`;
 
 const next = String.raw`(?: ?(?:[,;/\\+&]|\bi\b|\boraz\b|\ba\b|\band\b|-) ?| )(?:nr )?(?:${prefix})?${digits}`;
 
 const patterns = {
   listed: new RegExp(`(?<![\\p{L}\\d])${prefix}${digits}(?:${next})*`, "giu"),
   named: new RegExp(`(?<![\\p{L}\\d])${prefix}(${digits})`, "giu"),
-  glued: new RegExp(`(?<=\\p{L})L[\\-/.]?(${digits})`, "giu"),
+  glued: new RegExp(`(?<=[\\p{L}\\d])L[\\-/.]?(${digits})`, "giu"),
   bare: /(?<!\d)(\d{3,9})(?!\d)/g,
 };
 

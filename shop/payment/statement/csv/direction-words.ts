@@ -47,7 +47,7 @@ function decide(text: string, words: Words): Direction {
 
 /** Only these count as money; a bank may have any word for the others. */
 const booked =
-  /^(?:complete|zakonczon|zrealizowan|zaksiegowan|ksiegowan|rozliczon|wykonan|book|post|settled|executed|done|success)/;
+  /^(?:complete|zakonczon|zrealizowan|zaksiegowan|ksiegowan|rozliczon|wykonan|book|post|settled|executed|done|success|processed\b|cleared|finished|potwierdzon|ok$)/;
 
 export function isBookedState(text: string): boolean {
   return booked.test(normalize(text));

@@ -20,14 +20,17 @@ export function readTable({ columns, currency, rows }: Table): Movement[] {
 function isEntry({ cells }: CsvRow, columns: Columns): boolean {
   if (cells.some((cell) => /^(?:#|saldo (?:pocz|ko[nń]c|otw|zam))/i.test(cell))) return false;
   const isClosing = (cell = "") => closing.test(normalize(cell));
-  if (columns.date.some((index) => /\d/.test(cells[index] ?? "") && !isClosing(cells[index])))
-    return true;
-  const hasSum = readSums(cells, columns).some(({ text }) => text !== "");
+  if (columns.date.some((index) => isDate(cells[index]) && !isClosing(cells[index]))) return true;
+  const hasSum = readSums(cells, columns).some(({ text }) => /\d/.test(text));
   return hasSum && !(columns.date.length > 0 && isClosing(cells.find(Boolean)));
 }
 
 const closing =
   /^(?:saldo|suma|razem|lacznie|podsumowanie|obroty|total|ogolem|liczba|uznania|obciazenia)\b/;
+
+function isDate(cell = ""): boolean {
+  return /\d/.test(cell);
+}
 
 /** A column of states has words: `Stan` may be a balance. */
 function findStateColumn(rows: readonly CsvRow[], { state }: Columns): number | undefined {
@@ -40,21 +43,20 @@ type Context = Omit<Table, "rows"> & { reader: DirectionReader; state: number | 
 
 function readRow({ line, cells }: CsvRow, context: Context): Movement {
   const { columns, reader } = context;
-  const filled = readSums(cells, columns).filter(({ parsed }) => parsed?.amount !== 0);
-  const written = filled.filter(({ text }) => text !== "");
+  const written = readSums(cells, columns).filter(
+    ({ text, parsed }) => text !== "" && parsed?.amount !== 0,
+  );
   const parsed = written.length === 1 ? written[0]!.parsed : undefined;
-  const sender = columns.sender.filter((index) => !columns.title.includes(index));
-  const title = join(cells, columns.title);
   return {
     line,
-    date: join(cells, columns.date.slice(0, 1)) || join(cells, columns.date.slice(1, 2)),
+    date: columns.date.map((index) => cells[index]).find(Boolean) ?? "",
     amount: parsed && Math.abs(parsed.amount),
     amountText: written.map(({ text }) => text).join(" i ") || "bez kwoty",
     currency: findCurrency(cells, context, parsed),
     unbooked: findUnbooked(cells, context),
     ...reader(cells, parsed, written[0]?.side),
-    title,
-    sender: join(cells, sender),
+    title: join(cells, columns.title),
+    sender: join(cells, columns.sender),
   };
 }
 
@@ -83,7 +85,8 @@ function findCurrency(
 }
 
 function findUnbooked(cells: readonly string[], { columns, state }: Context): string | undefined {
-  if (columns.date.length > 0 && !columns.date.some((index) => cells[index])) return "bez daty";
+  if (columns.date.length > 0 && !columns.date.some((index) => isDate(cells[index])))
+    return "bez daty";
   const word = state === undefined ? undefined : (cells[state] ?? "");
   if (word !== undefined && !isBookedState(word)) return word || "bez stanu";
   return columns.type.map((index) => cells[index] ?? "").find(saysNotBooked);
