@@ -178,18 +178,21 @@ describe("a bank's statement as CSV", () => {
     expect(skipped).toMatchObject([{ reason: "currency" }]);
   });
 
-  it("pairs a payment with the row that takes it back", () => {
-    const text = [
-      "Data;Kontrahent;Strona;Tytuł;Kwota",
-      "1.1.2026;A;Uznanie;L-1001;10,00",
-      "2.1.2026;A;Uznanie;L-1001;-10,00",
-      "3.1.2026;A;Uznanie;L-1002;10,00",
-    ].join("\n");
-    expect(readStatement(text).entries).toMatchObject([
-      { title: "L-1001", reversedIn: 3 },
-      expect.not.objectContaining({ reversedIn: expect.anything() }),
-    ]);
-  });
+  it.each(["2.1.2026;A;Uznanie;L-1001;-10,00", "2.1.2026;A;Obciążenie;STORNO L-1001;10,00"])(
+    "pairs a payment with the row that takes it back: %s",
+    (row) => {
+      const text = [
+        "Data;Kontrahent;Strona;Tytuł;Kwota",
+        "1.1.2026;A;Uznanie;L-1001;10,00",
+        row,
+        "3.1.2026;A;Uznanie;L-1002;10,00",
+      ].join("\n");
+      expect(readStatement(text).entries).toMatchObject([
+        { title: "L-1001", reversedIn: 3 },
+        expect.not.objectContaining({ reversedIn: expect.anything() }),
+      ]);
+    },
+  );
 
   it("is asked about without headings that the shop knows, once for all files of the bank", () => {
     const file = (amount: string) => Buffer.from(`20.11.2026;Anna;L-1001;${amount};x\n`);
