@@ -23,7 +23,7 @@ export function parseCsv(text: string): { rows: CsvRow[]; unclosed?: number } {
   return unclosed === undefined ? { rows } : { rows, unclosed };
 }
 
-const maxRowLines = 20;
+const maxRowLines = 10;
 
 /** The last line of a row whose quoted cell goes on over lines; a quote without an end has none. */
 function findEnd(lines: readonly string[], at: number, layout: Layout): number | undefined {

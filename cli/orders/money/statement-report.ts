@@ -45,17 +45,13 @@ function summarize({ entries, reversals, outgoing, skipped: rows }: Statement): 
 }
 
 /** Names the rows that became nothing, and why. */
-export function printSkipped({ format, skipped: rows }: Statement): void {
+export function printSkipped({ skipped: rows }: Statement): void {
   for (const [reason, heading] of Object.entries(skipped)) {
     const group = rows.filter((row) => row.reason === reason);
-    const lines = group.map(({ line, detail }) => `  ${rowName(format)} ${line}: ${detail}`);
+    const lines = group.map(({ line, detail }) => `  wiersz ${line}: ${detail}`);
     if (group.length > 0)
       print([`${heading}, pominięte (${group.length})`, ...lines], console.error);
   }
-}
-
-function rowName(format: Statement["format"]): string {
-  return format === "camt" ? "wpis" : "wiersz";
 }
 
 export function describeMatch(match: StatementMatch): string {

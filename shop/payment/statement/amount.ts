@@ -14,7 +14,7 @@ const words = { out: /(?<=\d)\s*(?:d|dr|dt|wn)$/i, in: /(?<=\d)\s*(?:c|cr|ct|ma)
 export function parseAmount(text: string): ParsedAmount | undefined {
   const plain = text.replaceAll(minus, "-").replace(/^'/, "").trim();
   const currency = /(?:^|[^a-z])([A-Z]{3})(?![a-z])/i.exec(plain)?.[1]?.toUpperCase();
-  const number = plain.replace(/^[A-Z]{3}(?=[\s\d+-])|(?<=[\s\d-])[A-Z]{3}$|zł\.?$/i, "").trim();
+  const number = plain.replace(/^[A-Z]{3}(?=[\s\d+-])|(?<=[\s\d-])[A-Z]{3}$|z[łl]\.?$/i, "").trim();
   const isNegative = /^-|-$|^\(.*\)$/.test(number) || words.out.test(number);
   const hasSign = isNegative || /^\+|\+$/.test(number) || words.in.test(number);
   const digits = number.replace(words.out, "").replace(words.in, "");

@@ -13,7 +13,7 @@ export type EntryMatch =
   | { kind: "doubtful"; number: string; why: string }
   | { kind: "unknown" };
 
-export type Payment = { number: string; amount: Grosze };
+type Payment = { number: string; amount: Grosze };
 
 export type Candidate = OrderWithFacts & { due: Grosze };
 

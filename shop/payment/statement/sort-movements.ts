@@ -22,7 +22,7 @@ export function sortMovements(movements: readonly Movement[], format: StatementF
 function findReason(movement: Movement): Omit<SkippedRow, "line"> | undefined {
   const { amount, amountText = "", currency, direction, isReversal, unbooked } = movement;
   if (unbooked !== undefined) return { reason: "unbooked", detail: unbooked };
-  if (!/^(PLN|ZŁ)$/i.test(currency))
+  if (!/^(?:PLN|Z[ŁL])$/i.test(currency))
     return { reason: "currency", detail: currency || "bez waluty" };
   if (amount === undefined || amount === 0) return { reason: "unreadable", detail: amountText };
   if (direction === "in" && isReversal) return { reason: "returned", detail: formatPrice(amount) };

@@ -81,7 +81,7 @@ function findCurrency(
 ): string {
   const own = columns.currency === undefined ? "" : (cells[columns.currency] ?? "");
   const named = [own, parsed?.currency, columns.namedCurrency].filter(Boolean);
-  return named.find((name) => !/^(?:PLN|ZŁ)$/i.test(name!)) ?? named[0] ?? currency;
+  return named.find((name) => !/^(?:PLN|Z[ŁL])$/i.test(name!)) ?? named[0] ?? currency;
 }
 
 function findUnbooked(cells: readonly string[], { columns, state }: Context): string | undefined {

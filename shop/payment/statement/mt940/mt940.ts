@@ -44,13 +44,14 @@ function splitMessages(fields: readonly Field[]): Field[][] {
 /** All `:86:` right after a `:61:` are its details; one after another tag is the statement's own. */
 function readMessage(fields: readonly Field[]): Movement[] {
   const currency = findCurrency(fields);
-  return fields.flatMap((field, index) => {
-    if (field.tag !== "61") return [];
-    const rest = fields.slice(index + 1);
-    const end = rest.findIndex(({ tag }) => tag !== "86");
-    const details = rest.slice(0, end < 0 ? undefined : end).map(({ value }) => value);
-    return [readMovement(field, details.join("\n"), currency)];
-  });
+  const entries: { field: Field; details: string[] }[] = [];
+  let isOpen = false;
+  for (const field of fields) {
+    isOpen = field.tag === "61" || (field.tag === "86" && isOpen);
+    if (field.tag === "61") entries.push({ field, details: [] });
+    else if (isOpen) entries.at(-1)!.details.push(field.value);
+  }
+  return entries.map(({ field, details }) => readMovement(field, details.join("\n"), currency));
 }
 
 /** `C261120PLN1234,56`, or behind the account: `12345678/1020304050EUR`. */
