@@ -145,4 +145,14 @@ describe("money that a bank took back", () => {
     expect(find([recorded, orders[1]!])).toMatchObject([{ kind: "doubtful", number: "L-1001" }]);
     expect(find(orders)).toMatchObject([{ kind: "reversed" }]);
   });
+
+  it("may be one of several payments of the same sum", () => {
+    const record = { ...order("L-1002", 11_498, "Ewa Lis"), timeline: { paidAt: 1 } };
+    const second = { ...record, facts: [receiveTransfer(record, 1, "b")!] };
+    const reversal = { ...entry("STORNO"), id: "r" };
+    const records = [recorded, second];
+    expect(matchStatement({ entries: [], reversals: [reversal] }, records)).toMatchObject([
+      { kind: "doubtful", why: expect.stringContaining("L-1001 albo L-1002") },
+    ]);
+  });
 });

@@ -52,7 +52,7 @@ export function matchRecorded(
   return { kind: "doubtful", number, why };
 }
 
-/** Finds the recorded transfer that a bank took back later: by number, name or, if only one, amount. */
+/** Finds the recorded transfer that a bank took back later: by number, name or, if need be, sum. */
 export function matchReversal(reversal: StatementEntry, recorded: RecordedTransfers): KnownMatch {
   const { amount, title, sender, otherTitles = [] } = reversal;
   const texts = [title, ...otherTitles];
@@ -60,13 +60,17 @@ export function matchReversal(reversal: StatementEntry, recorded: RecordedTransf
   const words = new Set(normalize([sender, ...texts].join(" ")).split(" "));
   const alike = [...recorded.values()]
     .filter((transfer) => transfer.amount === amount && !transfer.isVoided)
-    .flatMap(({ orders }) => orders);
+    .flatMap(({ orders }) => orders.map(({ order }) => order));
+  const [first, ...others] = alike;
+  if (!first) return { kind: "reversed", why: "jej wpłaty nie ma wśród zaksięgowanych" };
   const found =
-    alike.find(({ order }) => numbers.has(order.number)) ??
-    alike.find(({ order }) => isNamedIn(order.customer.name, words)) ??
-    (alike.length === 1 ? alike[0] : undefined);
-  if (!found) return { kind: "reversed", why: "jej wpłaty nie ma wśród zaksięgowanych" };
-  return { kind: "doubtful", number: found.order.number, why: explainReversal("później") };
+    alike.find(({ number }) => numbers.has(number)) ??
+    alike.find(({ customer }) => isNamedIn(customer.name, words)) ??
+    (others.length === 0 ? first : undefined);
+  if (found) return { kind: "doubtful", number: found.number, why: explainReversal("później") };
+  const candidates = alike.map(({ number }) => number).join(" albo ");
+  const why = `bank cofnął później wpłatę na tę kwotę, może za ${candidates}`;
+  return { kind: "doubtful", number: first.number, why };
 }
 
 function explainReversal(when: string): string {
