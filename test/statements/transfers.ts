@@ -40,6 +40,8 @@ const titles: readonly ((number: string) => string)[] = [
   (number) => number,
   (number) => `Zapłata za moje zamówienie ${number} dziękuję`,
   (number) => `zam.${number}, prezent dla Zosi`,
+  // Banks cut it within the number.
+  (number) => `Za zabawki dla córki ${number}`,
   (number) => `czy wysyłka dziś? ${number}`,
   (number) => `Ewa ~ <3 "${number}"; pozdrawiam`,
   (number) => `ZAMÓWIENIE-${number}`,

@@ -49,7 +49,7 @@ export const mt940Habits: fc.Arbitrary<Mt940Habit> = fc.record({
     fc
       .record({
         separator: fc.constantFrom("~", "<", "^", "?"),
-        width: fc.constantFrom(27, 35),
+        width: fc.constantFrom(26, 27, 35),
         split: fc.constantFrom(cut, wrap),
         between: fc.constantFrom("", "\n"),
       })
