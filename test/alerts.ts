@@ -8,9 +8,9 @@ import { readEnv } from "../server/env.ts";
 import { createWorker } from "../server/jobs/worker.ts";
 import { openFakeSmtp } from "./fakes/smtp.ts";
 import { openFakeWebhook } from "./fakes/webhook.ts";
-import { sampleEnvelope, sampleShop } from "./fixtures.ts";
+import { sampleEnvelope, sampleMail, sampleOrder, sampleShop } from "./fixtures.ts";
 import { createQuietLog } from "./quiet-log.ts";
-import { nextId, openTemporaryStore } from "./temporary-store.ts";
+import { nextId, openTemporaryStore, storeOrder } from "./temporary-store.ts";
 
 export const inbox = "sklep@latawiec.example";
 
@@ -51,6 +51,15 @@ export async function openWatchedShop(settings: NodeJS.ProcessEnv = {}) {
     now,
     monitor,
     runDueJobs: ownWorker.runDueJobs,
+    /** With a mail to the shop and one to the customer. */
+    async acceptOrder(): Promise<void> {
+      const { number: _, ...draft } = sampleOrder({ acceptedAt: clock.now });
+      const mails = [
+        sampleMail({ id: "to the shop" }),
+        sampleMail({ id: "c", to: ["anna@poczta.pl"] }),
+      ];
+      await storeOrder(opened.store, draft, () => mails);
+    },
     /** Lets time pass, then checks once and delivers. */
     async checkAfter(ms: number): Promise<void> {
       clock.now += ms;

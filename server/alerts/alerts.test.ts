@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inbox, openWatchedShop } from "../../test/alerts.ts";
-import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import { runInProcess } from "../../test/programs/run-command.ts";
-import { storeOrder } from "../../test/temporary-store.ts";
 import { reportAlerts } from "./find-alerts.ts";
 
 const second = 1000;
@@ -10,24 +8,15 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-async function acceptOrder({ store, clock }: Awaited<ReturnType<typeof openWatchedShop>>) {
-  const { number: _, ...draft } = sampleOrder({ acceptedAt: clock.now });
-  const mails = [
-    sampleMail({ id: "to the shop" }),
-    sampleMail({ id: "c", to: ["anna@poczta.pl"] }),
-  ];
-  await storeOrder(store, draft, () => mails);
-}
-
 describe("the owner", () => {
   it("is told at once that the mail server refuses the login, and when that is over", async () => {
     const shop = await openWatchedShop();
     shop.smtp.failWith({ at: "AUTH", code: 535 });
-    await acceptOrder(shop);
+    await shop.acceptOrder();
     await shop.runDueJobs();
     await shop.checkAfter(15 * second);
     expect(shop.notifiedKinds()).toEqual(["Alarm: mail-rejected"]);
-    expect(shop.webhook.calls[0]!.text).toContain("Serwer poczty nie przyjmuje ustawień sklepu");
+    expect(shop.webhook.calls[0]!.text).toContain("nie przyjmuje użytkownika albo hasła");
     shop.smtp.failWith(undefined);
     await shop.checkAfter(5 * minute);
     await shop.checkAfter(minute);
@@ -39,7 +28,7 @@ describe("the owner", () => {
     const { smtp, webhook, store, env, clock, database } = shop;
     const doctor = () => runInProcess(["doctor"], { ...database, SMTP_URL: smtp.url });
     smtp.refused.add(inbox);
-    await acceptOrder(shop);
+    await shop.acceptOrder();
     await shop.runDueJobs();
     const begunAt = clock.now;
     for (let at = 0; at < hour; at += minute) await shop.checkAfter(minute);
@@ -90,7 +79,7 @@ describe("the owner", () => {
   it("hears by the webhook that mail itself is down", async () => {
     const shop = await openWatchedShop();
     await shop.smtp.close();
-    await acceptOrder(shop);
+    await shop.acceptOrder();
     await shop.runDueJobs();
     for (let at = 0; at < 29 * minute; at += minute) await shop.checkAfter(minute);
     expect(shop.notifiedKinds()).toEqual([]);
@@ -121,7 +110,7 @@ describe("the owner", () => {
   it("ends the alert about a customer's mail by dealing with it otherwise", async () => {
     const shop = await openWatchedShop();
     shop.smtp.refused.add("anna@poczta.pl");
-    await acceptOrder(shop);
+    await shop.acceptOrder();
     await shop.runDueJobs();
     await shop.checkAfter(second);
     expect(shop.notifiedKinds()).toEqual(["Alarm: customer-mail-failed"]);

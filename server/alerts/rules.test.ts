@@ -48,7 +48,10 @@ async function openRules() {
 type Rules = Awaited<ReturnType<typeof openRules>>;
 
 /** Two mails of two orders fail. */
-async function failMailsOfOrders({ db, store, order }: Rules) {
+async function failMailsOfOrders(
+  { db, store, order }: Rules,
+  reason = "recipient 550 no such user",
+) {
   for (const at of [now - hour, now - minute]) {
     const id = await order(at);
     const mail = sampleMail({ id, kind: "order-confirmed", to: ["anna@poczta.pl"] });
@@ -56,7 +59,7 @@ async function failMailsOfOrders({ db, store, order }: Rules) {
     await store.jobs.fail(emailJob(id), {
       now: at,
       attempts: 1,
-      reason: "EENVELOPE 550 no such user",
+      reason,
     });
   }
 }
@@ -93,7 +96,7 @@ const cases: Record<
       settings.SMTP_URL = "smtp://localhost";
       return store.settings.recordRefusal("mail", { since: now, reason: "EAUTH 535 no" });
     },
-    "Serwer poczty nie przyjmuje ustawień sklepu: serwer poczty nie przyjmuje użytkownika albo hasła (535 no)",
+    "Maile czekają, aż poprawisz ustawienia poczty: serwer poczty nie przyjmuje użytkownika albo hasła (535 no)",
   ],
   "mail-waiting": [
     ({ db }) => queueMails(db, [sampleMail()], now - 30 * minute),
@@ -295,6 +298,37 @@ describe("an alert", () => {
     });
     expect(await rules.find()).toMatchObject([{ kind: "customer-mail-failed" }]);
   });
+});
+
+it("asks for other settings while some mails wait for them, also where others are sent", async () => {
+  const { db, store, settings, find } = await openRules();
+  settings.SMTP_URL = "smtp://localhost";
+  await queueMails(db, [sampleMail(), sampleMail({ id: "new" })], now);
+  const { runAt, attempts, reason } = {
+    runAt: now,
+    attempts: 1,
+    reason: "login 554 Relay access denied",
+  };
+  const job = await store.jobs.claim("email", { workerId: "me", now, leaseMs: minute });
+  await store.jobs.reschedule(job!, { runAt, attempts, reason });
+  expect(await find()).toEqual([
+    {
+      kind: "mail-rejected",
+      since: now,
+      text: "Maile czekają, aż poprawisz ustawienia poczty: serwer poczty nie wysyła maili sklepu, bo nie widzi logowania (554 Relay access denied)",
+      advice: expect.stringMatching(/SMTP_PASSWORD.*mail retry$/),
+    },
+  ]);
+  await db.updateTable("jobs").set({ done_at: now }).execute();
+  expect(await find()).toEqual([]);
+});
+
+it("does not ask to correct the customer's address when the mail was refused for itself", async () => {
+  const rules = await openRules();
+  await failMailsOfOrders(rules, "too-big 552 5.3.4");
+  const [alert] = await rules.find();
+  expect(alert!.text).toContain("mail jest za duży dla serwera poczty");
+  expect(alert!.advice).toMatch(/^Wyślij mail ponownie: .* mail retry order-\d+\. Albo zadzwoń/);
 });
 
 it("tells of undelivered mails for each order, and names the customer in the mail alone", async () => {

@@ -17,6 +17,7 @@ import {
   openTemporaryStore,
   temporaryFolder,
 } from "../../test/temporary-store.ts";
+import { queueMails } from "../db/emails/emails.ts";
 import { readEnv } from "../env.ts";
 import { checkAlerts } from "./alerts.ts";
 import { checkShop } from "./doctor.ts";
@@ -144,6 +145,28 @@ describe("the doctor", () => {
       expect.arrayContaining([expect.stringMatching(wrongName)]),
     );
     expect((await unreachable.lines()).join()).not.toContain("tajne");
+  });
+
+  it("says in one sentence that the mail server refuses the login, or the sender of some mails", async () => {
+    const smtp = await openFakeSmtp();
+    onTestFinished(smtp.close);
+    smtp.failWith({ at: "AUTH", code: 535, text: "5.7.8 no" });
+    const SMTP_URL = smtp.url.replace("//", "//shop:tajne@");
+    const { db, store, lines } = await examineOpen({ SMTP_URL });
+    expect(await lines()).toEqual(
+      has("bad poczta: Maile nie wyjdą: serwer poczty nie przyjmuje użytkownika albo hasła (535 "),
+    );
+    smtp.failWith(undefined);
+    await queueMails(db, [sampleMail()], Date.now());
+    const now = Date.now();
+    const job = await store.jobs.claim("email", { workerId: "me", now, leaseMs: 1 });
+    const reason = "sender 553 5.7.1 not owned by user";
+    await store.jobs.reschedule(job!, { runAt: now, attempts: 1, reason });
+    expect(await lines()).toEqual(
+      has(
+        "bad poczta: Maile czekają, aż poprawisz ustawienia poczty: serwer poczty nie pozwala wysyłać z adresu nadawcy (553 5.7.1",
+      ),
+    );
   });
 
   it("tests BaseLinker and reports missing product data", async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Env } from "../env.ts";
+import { adviseOnMailError, describeMailError } from "../email/transport/mail-error.ts";
 import { checkSmtp } from "../email/transport/smtp.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 import { explainUnreachable } from "./reach.ts";
@@ -13,10 +14,13 @@ export async function checkMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Find
   }
   const problem = await checkSmtp(SMTP_URL);
   if (problem === undefined) return [good("Serwer poczty przyjmuje połączenie i logowanie")];
-  const waiting = "zamówienia są przyjmowane, a maile czekają.";
-  const advice = problem.startsWith("ETLS")
-    ? `Serwer nie szyfruje połączenia. Podaj inny port (465) albo, tylko w zaufanej sieci, dopisz ?requireTLS=false na końcu SMTP_URL; ${waiting}`
-    : `Popraw SMTP_URL albo SMTP_HOST; ${waiting}`;
+  const action = problem.startsWith("ETLS")
+    ? "Serwer nie szyfruje połączenia. Podaj inny port (465) albo, tylko w zaufanej sieci, dopisz ?requireTLS=false na końcu SMTP_URL."
+    : (adviseOnMailError(problem) ?? "Popraw SMTP_URL albo SMTP_HOST.");
+  const advice = `${action} Zamówienia są przyjmowane, a maile czekają.`;
   const unreachable = await explainUnreachable(SMTP_URL);
-  return [bad(`Serwer poczty: ${unreachable ?? `odmawia: ${problem}`}`, advice)];
+  const text = unreachable
+    ? `Serwer poczty: ${unreachable}`
+    : `Maile nie wyjdą: ${describeMailError(problem)}`;
+  return [bad(text, advice)];
 }

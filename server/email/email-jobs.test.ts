@@ -185,6 +185,20 @@ describe("email jobs", () => {
     );
   });
 
+  it.each(["sender 553 not owned by user", "limit 550 5.4.5"])(
+    "sends what waits for an hour because of %s once the server takes a mail",
+    async (reason) => {
+      const { queue, smtp, store, worker, time } = await openWorld();
+      await queue(sampleMail());
+      const job = await store.jobs.claim("email", { workerId: "me", now: time, leaseMs: minute });
+      await store.jobs.reschedule(job!, { runAt: time + hour, attempts: 9, reason });
+      await queue(sampleMail({ id: "new" }));
+      await worker.runDueJobs();
+      await worker.runDueJobs();
+      expect(smtp.mails).toHaveLength(2);
+    },
+  );
+
   it("keeps the attempts of a mail at which the server hangs up while others are sent", async () => {
     const { queue, deps, state, ...world } = await openWorld();
     const clock = { time: deps.now() };

@@ -1,6 +1,7 @@
 import { createCredentialsRecord } from "../jobs/credentials-record.ts";
 import type { Job } from "../db/jobs/claim.ts";
 import type { Mail } from "../db/emails/email.ts";
+import { listCauses } from "./transport/causes.ts";
 import { unreachableCodes } from "./transport/mail-error.ts";
 import { eraseEmails } from "../db/emails/emails.ts";
 import type { Store } from "../db/store.ts";
@@ -11,6 +12,8 @@ import { hourMs, minuteMs } from "../../shop/time/durations.ts";
 export type Delivery =
   | { kind: "sent"; reason?: string }
   | { kind: "retry"; reason: string }
+  /** By the shop's settings or limit, not for the mail's own fault; others may still be sent. */
+  | { kind: "deferred"; reason: string }
   /** Permanent: the same mail would be rejected again. */
   | { kind: "refused"; reason: string }
   /** No mail can be sent until the owner corrects the settings. */
@@ -19,6 +22,8 @@ export type Delivery =
 const leaseMs = 15_000;
 const maxConcurrent = 4;
 const misconfiguredPauseMs = 5 * minuteMs;
+/** Nothing about a mail that waits for the owner or a limit need change; it is stored meanwhile. */
+const deferral = { minPauseMs: minuteMs, maxHours: 14 * 24 };
 export const overdueMs = 30 * minuteMs;
 
 type Deps = {
@@ -42,6 +47,7 @@ export function createEmailJobs(deps: Deps): JobHandler {
     if (delivery.kind === "misconfigured") return pause(delivery.reason);
     if (delivery.kind === "sent") await noteAccepted();
     if (delivery.kind === "refused") return { kind: "failed", reason: delivery.reason };
+    if (delivery.kind === "deferred") return { ...delivery, ...deferral, kind: "retry" };
     return delivery.kind === "sent" ? sent(mail, delivery.reason) : delivery;
   }
 
@@ -74,9 +80,10 @@ export function createEmailJobs(deps: Deps): JobHandler {
 }
 
 const wakeUpMs = minuteMs;
+const passedByAcceptance = [...unreachableCodes, ...listCauses("limit", "setting")];
 
 /**
- * After an outage mails do not wait for their hourly attempt: the first that is sent wakes the rest.
+ * After an outage, a limit or a wrong setting mails do not wait for their hourly attempt: the first that is sent wakes the rest.
  * Less and less often while some still wait: a mail at which the server hangs up must not use up its
  * attempts.
  */
@@ -87,7 +94,7 @@ function createWakeUp({ store, now, log }: Pick<Deps, "store" | "now" | "log">) 
   return async (): Promise<void> => {
     if (Math.abs(now() - lookedAt) < pause) return;
     lookedAt = now();
-    const count = await store.emails.makeDue(now(), unreachableCodes).catch(() => 0);
+    const count = await store.emails.makeDue(now(), passedByAcceptance).catch(() => 0);
     pause = count > 0 ? Math.min(pause * 2, hourMs) : wakeUpMs;
     if (count > 0) log.info({ count }, "The mail server answers again, waiting mails are due");
   };

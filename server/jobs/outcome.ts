@@ -5,8 +5,14 @@ import { pauseAfter } from "./retry-schedule.ts";
 
 export type Outcome =
   | { kind: "done"; reason?: string | undefined; write?: Write }
-  /** `whenFailed` is written once all attempts are used up. */
-  | { kind: "retry"; reason: string; minPauseMs?: number; whenFailed?: Write | undefined }
+  /** Hourly at last, for `maxHours`; `whenFailed` is written once all attempts are used up. */
+  | {
+      kind: "retry";
+      reason: string;
+      minPauseMs?: number;
+      maxHours?: number;
+      whenFailed?: Write | undefined;
+    }
   /** Permanent: another attempt would fail as well. */
   | { kind: "failed"; reason: string; whenFailed?: Write | undefined }
   /** Runs again at `runAt`; counts no attempt unless `attempts` is given. */
@@ -35,8 +41,8 @@ export async function recordOutcome(
       return finished ? { kind: "done", attempt, reason } : undefined;
     }
     case "retry": {
-      const { minPauseMs = 0, reason } = outcome;
-      const scheduled = pauseAfter(attempt, random());
+      const { minPauseMs = 0, maxHours, reason } = outcome;
+      const scheduled = pauseAfter(attempt, random(), maxHours);
       if (scheduled === undefined) return fail(outcome);
       const pause = Math.max(scheduled, minPauseMs);
       const retry = { runAt: now() + pause, attempts: attempt, reason };

@@ -10,9 +10,11 @@ describe("the pause after a failed attempt", () => {
     expect(pauses).toEqual([5000, 15_000, 60_000, 300_000, 900_000, hour, hour]);
   });
 
-  it("ends after two days of hourly attempts", () => {
+  it("ends after two days of hourly attempts, or when it is told to", () => {
     expect(pauseAfter(53, 0.5)).toBe(hour);
     expect(pauseAfter(54, 0.5)).toBeUndefined();
+    expect(pauseAfter(54, 0.5, 49)).toBe(hour);
+    expect(pauseAfter(55, 0.5, 49)).toBeUndefined();
   });
 
   it("varies by at most a fifth", () => {

@@ -3,11 +3,13 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
-type SmtpStep = "AUTH" | "MAIL FROM" | "RCPT TO" | "DATA";
+type SmtpStep = "CONN" | "AUTH" | "MAIL FROM" | "RCPT TO" | "DATA";
 
 /** Injected fault of the server. */
 export type SmtpFault =
-  | { at: SmtpStep; code: number }
+  | { at: SmtpStep; code: number; text?: string }
+  /** Of this recipient alone. */
+  | { at: "RCPT TO"; code: number; text?: string; to: string }
   /** Reads the whole mail and hangs, or closes the connection. */
   | { at: "DATA"; silent: "hang" | "drop" };
 
@@ -88,13 +90,14 @@ function createServer(journal: Journal): SMTPServer {
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     closeTimeout: 1,
+    onConnect: (_session, callback) => response(journal, "CONN", callback),
     onAuth: ({ username }, _session, callback) =>
       response(journal, "AUTH", (error) => callback(error, error ? undefined : { user: username })),
     onMailFrom: (_address, _session, callback) => response(journal, "MAIL FROM", callback),
     onRcptTo: ({ address }, _session, callback) =>
       journal.refused.has(address)
         ? callback(refusal(550))
-        : response(journal, "RCPT TO", callback),
+        : response(journal, "RCPT TO", callback, address),
     onData: (stream, session, callback) =>
       // A client that dies half-way has sent no mail.
       void receive(journal, server, stream, session, callback).catch(() => undefined),
@@ -104,10 +107,11 @@ function createServer(journal: Journal): SMTPServer {
   return server;
 }
 
-function response(journal: Journal, step: SmtpStep, callback: SmtpReply): void {
+function response(journal: Journal, step: SmtpStep, callback: SmtpReply, recipient?: string): void {
   const { fault } = journal.state;
-  journal.note(step);
-  if (fault?.at === step && "code" in fault) callback(refusal(fault.code));
+  if (step !== "CONN") journal.note(step);
+  const isMeant = fault?.at === step && (!("to" in fault) || fault.to === recipient);
+  if (isMeant && "code" in fault) callback(refusal(fault.code, fault.text));
   else callback();
 }
 
@@ -125,13 +129,13 @@ async function receive(
   const account = String(session.user ?? "");
   journal.note("DATA", taken ? { ...mail, recipients, account } : undefined);
   if (taken) callback();
-  else if ("code" in fault) callback(refusal(fault.code));
+  else if ("code" in fault) callback(refusal(fault.code, fault.text));
   else if (fault.silent === "drop") dropLine(server, session);
 }
 
-function refusal(responseCode: number): Error {
-  // Real servers repeat the rejected address.
-  return Object.assign(new Error("<anna@poczta.pl> refused by the test"), { responseCode });
+// Real servers repeat the rejected address.
+function refusal(responseCode: number, text = "<anna@poczta.pl> refused by the test"): Error {
+  return Object.assign(new Error(text), { responseCode });
 }
 
 function dropLine(server: SMTPServer, session: SMTPServerSession): void {

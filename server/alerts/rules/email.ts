@@ -1,10 +1,21 @@
 import type { Mail } from "../../db/emails/email.ts";
 import type { Store } from "../../db/store.ts";
-import { describeMailError } from "../../email/transport/mail-error.ts";
+import { listCauses } from "../../email/transport/causes.ts";
+import {
+  adviseOnMailError,
+  blamesRecipient,
+  describeMailError,
+} from "../../email/transport/mail-error.ts";
 import { overdueMs } from "../../email/email-jobs.ts";
 import { formatAge } from "../format.ts";
 import type { RuleOfArea } from "../rule.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
+
+const settingCauses = listCauses("setting");
+const checkSettings =
+  "Popraw hasło i użytkownika (SMTP_URL albo SMTP_USER i SMTP_PASSWORD) lub nadawcę (MAIL_FROM).";
+
+const checkServer = "Sprawdź, czy sklep działa i czy serwer poczty odpowiada (SMTP_URL).";
 
 const commands = `Pokazuje je: ${shopCommand} mail list --failed`;
 
@@ -39,12 +50,15 @@ export const emailRules: readonly RuleOfArea[] = [
     healthy: "Serwer poczty przyjmuje ustawienia sklepu",
     appliesTo: ({ SMTP_URL }) => SMTP_URL !== undefined,
     async find({ store }) {
-      const refusal = await store.settings.findRefusal("mail");
-      if (!refusal) return undefined;
-      const text = `Serwer poczty nie przyjmuje ustawień sklepu: ${describeMailError(refusal.reason)}`;
-      const advice =
-        "Maile czekają. Popraw hasło i użytkownika (SMTP_URL albo SMTP_USER i SMTP_PASSWORD) lub nadawcę (MAIL_FROM) i uruchom sklep ponownie.";
-      return { since: refusal.since, text, advice };
+      // A refusal of all mails is recorded; of some, they wait while others are sent.
+      const refusal =
+        (await store.settings.findRefusal("mail")) ??
+        (await store.emails.findWaitingAfter(settingCauses));
+      if (!refusal?.reason) return undefined;
+      const { since, reason } = refusal;
+      const text = `Maile czekają, aż poprawisz ustawienia poczty: ${describeMailError(reason)}`;
+      const advice = `${adviseOnMailError(reason) ?? checkSettings} Po zmianie ustawień uruchom sklep ponownie; maile wyjdą same, od razu po: ${shopCommand} mail retry`;
+      return { since, text, advice };
     },
   },
   {
@@ -57,7 +71,8 @@ export const emailRules: readonly RuleOfArea[] = [
       const reason = await store.emails.findWaitingReason();
       const why = reason === undefined ? "" : `: ${describeMailError(reason)}`;
       const text = `Najstarszy mail czeka od ${formatAge(age)}${why}`;
-      const advice = `Sprawdź, czy sklep działa i czy serwer poczty odpowiada (SMTP_URL). Gdy odpowie, maile wyjdą same; od razu wyśle je ${shopCommand} mail retry`;
+      const action = (reason && adviseOnMailError(reason)) ?? checkServer;
+      const advice = `${action} Potem maile wyjdą same; od razu wyśle je ${shopCommand} mail retry`;
       return { since, text, advice };
     },
   },
@@ -85,12 +100,15 @@ function describeFailedOrder(mails: readonly FailedOrderEmail[]) {
   const subjects = mails.map(({ content }) => `„${(JSON.parse(content) as Mail).subject}”`);
   const why = reason === null ? "" : `: ${describeMailError(reason)}`;
   const edit = `Popraw adres, a mail wyjdzie ponownie: ${shopCommand} orders edit ${number} --email ADRES. Albo zadzwoń`;
+  const retry = `Wyślij mail ponownie: ${shopCommand} mail retry ${mails[0]!.id}. Albo zadzwoń`;
+  const isWrongAddress = reason === null || blamesRecipient(reason);
+  const action = isWrongAddress ? (dispatchedAt === null ? edit : "Zadzwoń") : retry;
   const ids = mails.map(({ id }) => `${shopCommand} mail dismiss ${id}`).join(", ");
   return {
     about: number,
     since: failedAt ?? undefined,
     text: `Mail do klienta nie doszedł, zamówienie ${number}${why}`,
-    advice: `${dispatchedAt === null ? edit : "Zadzwoń"} do klienta i odłóż mail: ${ids}`,
+    advice: `${action} do klienta i odłóż mail: ${ids}`,
     details: [
       { label: "Klient", value: [name, recipient, phone].filter(Boolean).join(", ") },
       { label: "Co nie doszło", value: subjects.join(", ") },

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { describeMailError } from "./mail-error.ts";
+import { listCauses } from "./causes.ts";
+import { adviseOnMailError, blamesRecipient, describeMailError } from "./mail-error.ts";
 
 it.each([
   ["ESOCKET", "serwer poczty nie odpowiada"],
@@ -11,7 +12,25 @@ it.each([
     "serwer poczty nie zna odbiorcy albo go odrzuca (550 no such user)",
   ],
   ["EENVELOPE 450 later", "serwer poczty chwilowo nie przyjmuje tego maila (450 later)"],
-  ["EMESSAGE 552 too big", "serwer poczty odrzucił mail (552 too big)"],
+  [
+    "EENVELOPE 554 Relay access denied",
+    "serwer poczty nie wysyła maili sklepu, bo nie widzi logowania (554 Relay access denied)",
+  ],
+  ["EMESSAGE 552 no", "serwer poczty odrzucił mail (552 no)"],
+  ["sender 550 no", "serwer poczty nie pozwala wysyłać z adresu nadawcy (550 no)"],
+  ["mailbox-full 552 5.2.2", "skrzynka odbiorcy jest pełna (552 5.2.2)"],
   ["550", "serwer poczty odrzucił mail (550)"],
   ["error", "nie udało się wysłać: error"],
 ])("says %s as %s", (reason, words) => expect(describeMailError(reason)).toBe(words));
+
+it("says what to do about each cause that is up to the owner, and blames the recipient for none", () => {
+  for (const cause of listCauses("setting", "limit")) {
+    expect(adviseOnMailError(`${cause} 550 no`)).toMatch(/\.$/);
+    expect(blamesRecipient(`${cause} 550 no`)).toBe(false);
+  }
+  expect(adviseOnMailError("recipient 550 no")).toBeUndefined();
+  expect(["recipient 550 no", "EENVELOPE 550 no", "mailbox-full 552"].map(blamesRecipient)).toEqual(
+    [true, true, true],
+  );
+  expect(["spam 550", "ESOCKET", "error"].some(blamesRecipient)).toBe(false);
+});

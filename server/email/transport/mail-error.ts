@@ -1,3 +1,7 @@
+import { findCauseRules, isCause, type Cause } from "./causes.ts";
+import { judgeReply } from "./judge-reply.ts";
+import type { Phase } from "./reply-rules.ts";
+
 /** Codes of a connection that was not made or broke; for these a probe may try again early. */
 export const unreachableCodes: readonly string[] = [
   "ECONNECTION",
@@ -16,24 +20,53 @@ const words: Readonly<Record<string, string>> = {
   ENOTFOUND: "nie ma serwera poczty o tej nazwie",
   ETLS: "nie udało się zaszyfrować połączenia z serwerem poczty",
   EREQUIRETLS: "serwer poczty nie szyfruje połączenia",
-  EAUTH: "serwer poczty nie przyjmuje użytkownika albo hasła",
-  ENOAUTH: "serwer poczty nie przyjmuje użytkownika albo hasła",
-  EOAUTH2: "serwer poczty nie przyjmuje użytkownika albo hasła",
+  EAUTH: findCauseRules("credentials").words,
+  ENOAUTH: findCauseRules("credentials").words,
+  EOAUTH2: findCauseRules("credentials").words,
   ECONFIG: "ustawienia poczty są błędne",
   EPROTOCOL: "serwer poczty odpowiada niezrozumiale",
 };
 
+/** @param reason a cause or nodemailer's code, and what the server said: `limit 550 5.4.5 …` */
 export function describeMailError(reason: string): string {
-  const [, code = "", response = ""] = /^([A-Z][A-Z0-9_]*)? ?(.*)$/s.exec(reason) ?? [];
-  const status = /^\d{3}/.exec(response)?.[0];
-  const known = words[code] ?? (status && describeResponse(code, status));
+  const [word, response] = split(reason);
+  const cause = findCause(reason);
+  const known = cause
+    ? findCauseRules(cause).words
+    : (words[word] ?? (/^4\d\d/.test(response) ? later : undefined));
   if (known === undefined) return `nie udało się wysłać: ${reason}`;
   return response === "" ? known : `${known} (${response})`;
 }
 
-function describeResponse(code: string, status: string): string {
-  if (status.startsWith("4")) return "serwer poczty chwilowo nie przyjmuje tego maila";
-  return code === "EENVELOPE"
-    ? "serwer poczty nie zna odbiorcy albo go odrzuca"
-    : "serwer poczty odrzucił mail";
+const later = "serwer poczty chwilowo nie przyjmuje tego maila";
+
+/** What the owner can do about it, where it is not up to the recipient or the mail. */
+export function adviseOnMailError(reason: string): string | undefined {
+  const cause = findCause(reason);
+  return cause && findCauseRules(cause).advice;
+}
+
+export function blamesRecipient(reason: string): boolean {
+  const cause = findCause(reason);
+  return cause !== undefined && findCauseRules(cause).verdict === "recipient";
+}
+
+function split(reason: string): [word: string, response: string] {
+  const [, word = "", response = ""] = /^([A-Za-z][\w-]*(?= |$))? ?(.*)$/s.exec(reason) ?? [];
+  return [word, response];
+}
+
+/** Mails of older versions have nodemailer's code with every reply. */
+const phases: Readonly<Record<string, Phase>> = {
+  "": "DATA",
+  EAUTH: "AUTH",
+  EENVELOPE: "RCPT TO",
+  EMESSAGE: "DATA",
+};
+
+function findCause(reason: string): Cause | undefined {
+  const [word, response] = split(reason);
+  if (isCause(word)) return word;
+  const phase = phases[word];
+  return phase && /^[45]\d\d/.test(response) ? judgeReply(phase, response).cause : undefined;
 }

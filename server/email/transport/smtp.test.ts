@@ -86,6 +86,9 @@ describe("an SMTP delivery", () => {
   });
 
   it.each<[SmtpFault, string]>([
+    [{ at: "CONN", code: 421 }, "retry"],
+    [{ at: "CONN", code: 554 }, "misconfigured"],
+    [{ at: "CONN", code: 421, text: "Too many connections" }, "deferred"],
     [{ at: "RCPT TO", code: 450 }, "retry"],
     [{ at: "RCPT TO", code: 550 }, "refused"],
     [{ at: "DATA", code: 451 }, "retry"],
@@ -94,6 +97,9 @@ describe("an SMTP delivery", () => {
     [{ at: "MAIL FROM", code: 552 }, "refused"],
     [{ at: "MAIL FROM", code: 553 }, "misconfigured"],
     [{ at: "MAIL FROM", code: 530 }, "misconfigured"],
+    [{ at: "MAIL FROM", code: 550, text: "5.4.5 Daily user sending quota exceeded" }, "deferred"],
+    [{ at: "RCPT TO", code: 554, text: "5.7.1 Relay access denied" }, "deferred"],
+    [{ at: "DATA", code: 550, text: "5.7.60 Client cannot send as this sender" }, "deferred"],
   ])("classifies the rejection %j as: %s", async (fault, kind) => {
     const { server, client } = await openBoth();
     server.failWith(fault);
@@ -129,6 +135,24 @@ describe("an SMTP delivery", () => {
     const allowed = openSmtp(`${url}?requireTLS=false`, sampleEnvelope);
     expect(await allowed.deliver(sampleMail())).toEqual({ kind: "sent" });
     allowed.close();
+  });
+
+  it("gives up no mail when the server refuses the greeting", async () => {
+    const server = createServer((socket) => {
+      socket.write("220 ready\r\n");
+      socket.on("data", () => socket.write("550 Access denied - Invalid HELO name\r\n"));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const client = openSmtp(`smtp://127.0.0.1:${port}`, sampleEnvelope);
+    onTestFinished(() => {
+      client.close();
+      server.close();
+    });
+    expect(await client.deliver(sampleMail())).toEqual({
+      kind: "misconfigured",
+      reason: "server 550 Access denied - Invalid HELO name",
+    });
   });
 
   it("fails temporarily when the connection is refused", async () => {
@@ -182,6 +206,6 @@ describe("an SMTP delivery", () => {
     const { server, client } = await openBoth();
     server.failWith({ at: "RCPT TO", code: 550 });
     const outcome = await client.deliver(sampleMail({ to: ["anna@poczta.pl"] }));
-    expect(outcome).toMatchObject({ reason: "EENVELOPE 550 … refused by the test" });
+    expect(outcome).toMatchObject({ reason: "recipient 550 … refused by the test" });
   });
 });

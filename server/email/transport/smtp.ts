@@ -3,6 +3,7 @@ import type { NodemailerError } from "nodemailer";
 import type { Mail } from "../../db/emails/email.ts";
 import { composeMail, type Envelope } from "../compose.ts";
 import type { Delivery } from "../email-jobs.ts";
+import { reasonOf, toDelivery } from "./smtp-error.ts";
 import { minuteMs } from "../../../shop/time/durations.ts";
 
 const stepTimeoutMs = 20_000;
@@ -28,7 +29,7 @@ export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeou
         if (rejected.length === 0) return { kind: "sent" };
         return { kind: "sent", reason: reasonOf(rejectedErrors?.[0] ?? {}) };
       } catch (error) {
-        return deliveryOf(error as NodemailerError);
+        return toDelivery(error as NodemailerError);
       }
     },
     close: () => transport.close(),
@@ -58,27 +59,6 @@ function connection(url: string, timeoutMs: number) {
     // server offers STARTTLS; `?requireTLS=false` in the URL wins.
     ...(isLoopback(url) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
   };
-}
-
-const wrongSettings = new Set(["EAUTH", "ENOAUTH", "EOAUTH2", "ECONFIG", "EREQUIRETLS"]);
-
-function deliveryOf(error: NodemailerError): Delivery {
-  const reason = reasonOf(error);
-  if (isMisconfigured(error)) return { kind: "misconfigured", reason };
-  return { kind: error.permanent === true ? "refused" : "retry", reason };
-}
-
-function isMisconfigured({ code, command, permanent, responseCode }: Partial<NodemailerError>) {
-  if (wrongSettings.has(code ?? "")) return permanent !== false;
-  // The connection cannot be encrypted: no mail is to blame.
-  if (code === "ETLS" && command === "STARTTLS") return permanent !== false;
-  // A rejected sender (other than for the mail's size) means a wrong setting.
-  return permanent === true && command === "MAIL FROM" && responseCode !== 552;
-}
-
-function reasonOf({ code, response }: Partial<NodemailerError>): string {
-  const text = (response ?? "").replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " ");
-  return `${code ?? "error"} ${text}`.trim().slice(0, 200);
 }
 
 function isLoopback(url: string): boolean {
