@@ -1,7 +1,6 @@
 import * as shopConfig from "../../shop.config.ts";
 import { findActivePromotions } from "../../shop/catalogue/price-history/promotion.ts";
 import { renderCeneoFeed } from "../../shop/feed/ceneo-feed.ts";
-import { listOffered } from "../../shop/feed/feed-item.ts";
 import { renderGoogleFeed } from "../../shop/feed/google-feed.ts";
 import type { LoaderArgs } from "../route.ts";
 
@@ -20,7 +19,7 @@ function createFeed(format: typeof renderGoogleFeed) {
       // A promotion may end while the prices of the last catalogue go on.
       const active = findActivePromotions(shopConfig.promotions, now());
       if (products.length === 0) return new Response(null, unavailable);
-      const render = () => format(listOffered(products), { ...shopConfig, origin, now: now() });
+      const render = () => format(products, { ...shopConfig, origin, now: now() });
       const source = { name: route.path, version: version + JSON.stringify(active), render };
       return feeds.respond(request, source);
     },

@@ -64,3 +64,19 @@ test("image URLs are absolute", () => {
     `${origin}/pictures/products/mis-960.webp`,
   ]);
 });
+
+test("a group names what its variants differ in, where that is known", () => {
+  const variants = ["30 cm", "40 cm"].map((variantName, index) => ({
+    ...product,
+    id: `17${index}`,
+    parentId: "17",
+    variantName,
+  }));
+  const groupOf = (variantKind: string) =>
+    createProductJsonLd({ ...product, variants, variantKind }, page);
+  expect(groupOf("Wielkość misia")).toMatchObject({
+    variesBy: ["https://schema.org/size"],
+    hasVariant: [{ size: "30 cm" }, { size: "40 cm" }],
+  });
+  expect(groupOf("Zapach")).not.toHaveProperty("variesBy");
+});

@@ -4,7 +4,8 @@ import { findSaleDays } from "../../shop/catalogue/price-history/promotion.ts";
 import { isGtin } from "../../shop/catalogue/product/gtin.ts";
 import { createPictureUrl, productPicture } from "../../shop/catalogue/product/picture.ts";
 import { formatDecimal } from "../../shop/price.ts";
-import { createProductPath, findVariantKind } from "../../shop/catalogue/product/variants.ts";
+import { findVariantAttributes } from "../../shop/catalogue/product/variant-attributes.ts";
+import { createProductPath } from "../../shop/catalogue/product/variants.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
 import type { JsonLdNode } from "./json-ld.tsx";
 import { createReturnPolicy, createShippingDetails } from "./policies.ts";
@@ -17,21 +18,25 @@ export function createProductJsonLd(product: Product, page: Page): JsonLdNode {
   if (!variants)
     return { "@type": "Product", ...describe(product, page), offers: createOffer(product, page) };
   const { sku, ean, ...group } = product;
+  const attributes = findVariantAttributes(product);
+  const [kinds] = attributes?.values() ?? [];
   return {
     "@type": "ProductGroup",
     ...describe(group, page),
     productGroupID: sku || product.id,
-    ...(findVariantKind(product) === "Kolor" && { variesBy: "https://schema.org/color" }),
-    hasVariant: variants.map((variant) => createVariant(variant, product, page)),
+    ...(kinds && { variesBy: Object.keys(kinds).map((kind) => `https://schema.org/${kind}`) }),
+    hasVariant: variants.map((variant) => ({
+      ...createVariant(variant, page),
+      ...attributes?.get(variant.id),
+    })),
   };
 }
 
-function createVariant(variant: Product, group: Product, page: Page): JsonLdNode {
+function createVariant(variant: Product, page: Page): JsonLdNode {
   const url = page.origin + createProductPath(variant);
   return {
     "@type": "Product",
     ...describe({ ...variant, description: undefined, manufacturer: undefined }, page),
-    ...(findVariantKind(group) === "Kolor" && { color: variant.variantName }),
     offers: createOffer(variant, { ...page, url }),
   };
 }

@@ -55,6 +55,22 @@ test("an offer names the age from which the toy is, where it is known", () => {
   ]);
 });
 
+test("each variant is an offer with what it differs in as a feature", () => {
+  const variants = ["czerwony", "niebieski"].map((variantName, index) =>
+    sampleProduct({ ...bear, id: `17${index}`, parentId: "17", variantName }),
+  );
+  const offers = render({ variants, variantKind: "Kolor sukienki" });
+  const colorOf = ({ children }: (typeof offers)[0]) =>
+    children
+      .find(({ name }) => name === "attrs")!
+      .children.find(({ attributes }) => attributes.name === "Kolor")?.text;
+  expect(offers.map((offer) => [offer.attributes.id, colorOf(offer)])).toEqual([
+    ["170", "czerwony"],
+    ["171", "niebieski"],
+  ]);
+  expect(render({ variants, variantKind: "Zapach" }).map(colorOf)).toEqual([undefined, undefined]);
+});
+
 test("a reduced product has its selling price alone: the format has no other", () => {
   const reduction = { lowestPrice: 6000, percent: 16 };
   const [offer] = render({ reduction, regularPrice: 7000 });

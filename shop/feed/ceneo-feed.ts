@@ -1,10 +1,11 @@
 import { formatMinAge } from "../catalogue/product/age.ts";
+import type { VariantAttributes } from "../catalogue/product/variant-attributes.ts";
 import type { Product } from "../catalogue/product/product.ts";
 import { truncateAtWord } from "../catalogue/product/description.ts";
 import { formatDecimal } from "../price.ts";
 import type { FulfilmentTimes } from "../shop-config.ts";
 import { escapeXml, toCdata } from "../text/xml.ts";
-import { listFeedGaps, toFeedItem, type FeedShop } from "./feed-item.ts";
+import { listFeedGaps, listOffered, toFeedItem, type FeedShop } from "./feed-item.ts";
 
 /**
  * Ceneo's `offers`. The format has one price, the selling one, and no field for a price before a
@@ -16,15 +17,20 @@ export function* renderCeneoFeed(products: readonly Product[], shop: FeedShop): 
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<offers xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">\n'
   );
-  for (const product of products) {
-    if (product.stock > 0 && listFeedGaps(product).length === 0) yield renderOffer(product, shop);
+  for (const { product, attributes } of listOffered(products)) {
+    if (product.stock > 0 && listFeedGaps(product).length === 0)
+      yield renderOffer(product, attributes, shop);
   }
   yield "</offers>\n";
 }
 
 const maxCategoryLength = 255;
 
-function renderOffer(product: Product, shop: FeedShop): string {
+function renderOffer(
+  product: Product,
+  { color, size, material, pattern }: VariantAttributes = {},
+  shop: FeedShop,
+): string {
   const { url, title, description, pictures, category, brand, gtin } = toFeedItem(product, shop);
   const [picture, ...more] = pictures;
   const attributes = {
@@ -36,7 +42,9 @@ function renderOffer(product: Product, shop: FeedShop): string {
   };
   const { ageFrom } = product;
   const age = ageFrom === undefined ? undefined : formatMinAge(ageFrom);
-  const features = { Producent: brand, EAN: gtin, "Wiek dziecka": age };
+  // The format has no groups: each variant is an offer with features of its own.
+  const variant = { Kolor: color, Rozmiar: size, Materiał: material, Wzór: pattern };
+  const features = { Producent: brand, EAN: gtin, "Wiek dziecka": age, ...variant };
   const path = truncateAtWord(`Zabawki/${category.replaceAll("/", " ")}`, maxCategoryLength);
   return [
     `<o${renderAttributes(attributes)}>`,

@@ -1,5 +1,9 @@
 import { parseDescription, truncateAtWord } from "../catalogue/product/description.ts";
 import { isGtin } from "../catalogue/product/gtin.ts";
+import {
+  findVariantAttributes,
+  type VariantAttributes,
+} from "../catalogue/product/variant-attributes.ts";
 import { createProductPath } from "../catalogue/product/variants.ts";
 import { createPictureUrl, productPicture } from "../catalogue/product/picture.ts";
 import type { Company, Product } from "../catalogue/product/product.ts";
@@ -14,8 +18,15 @@ export type FeedShop = Pick<
   categories: readonly Pick<Category, "key" | "name">[];
 };
 
-export function listOffered(products: readonly Product[]): Product[] {
-  return products.flatMap((product) => product.variants ?? product);
+/** What is for sale, with what tells a variant from the others where that is known. */
+export function* listOffered(
+  products: readonly Product[],
+): Generator<{ product: Product; attributes: VariantAttributes | undefined }> {
+  for (const group of products) {
+    const attributes = findVariantAttributes(group);
+    for (const product of group.variants ?? [group])
+      yield { product, attributes: attributes?.get(product.id) };
+  }
 }
 
 /** Lengths that both Google and Ceneo take. */

@@ -67,6 +67,36 @@ test("a product without a picture or a price is left out, a sold-out one is not"
   expect(textOf("g:availability", { stock: 0 })).toBe("out_of_stock");
 });
 
+const groupNames = ["g:item_group_id", "g:color", "g:size", "g:material", "g:pattern"];
+
+/** What the items of a bear's variants say of their group. */
+function groupsOf(variantKind: string | undefined, ...names: string[]) {
+  const variants = names.map((variantName, index) =>
+    sampleProduct({ ...bear, id: `17${index}`, parentId: "17", variantName }),
+  );
+  return render({ variants, ...(variantKind && { variantKind }) }).map(({ children }) =>
+    children.filter(({ name }) => groupNames.includes(name)).map(({ name, text }) => [name, text]),
+  );
+}
+
+test("the items of a group say what distinguishes them", () => {
+  const group = ["g:item_group_id", "17"];
+  expect(groupsOf("Kolor", "czerwony", "niebieski")).toEqual([
+    [group, ["g:color", "czerwony"]],
+    [group, ["g:color", "niebieski"]],
+  ]);
+  expect(groupsOf("Wzór", "paski, Rozmiar: 30 cm", "paski, Rozmiar: 40 cm")).toEqual([
+    [group, ["g:pattern", "paski"], ["g:size", "30 cm"]],
+    [group, ["g:pattern", "paski"], ["g:size", "40 cm"]],
+  ]);
+});
+
+test("items that nobody could tell apart are in no group", () => {
+  expect(groupsOf("Zapach", "róża", "mięta")).toEqual([[], []]);
+  expect(groupsOf(undefined, "czerwony", "niebieski")).toEqual([[], []]);
+  expect(groupsOf("Kolor", "czerwony", "Czerwony")).toEqual([[], []]);
+});
+
 test("a code of internal use is no GTIN", () => {
   expect(textOf("g:gtin", { ean: "2000000000008" })).toBeUndefined();
 });

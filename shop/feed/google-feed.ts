@@ -1,11 +1,12 @@
 import { findSaleDays } from "../catalogue/price-history/promotion.ts";
+import type { VariantAttributes } from "../catalogue/product/variant-attributes.ts";
 import type { Product } from "../catalogue/product/product.ts";
 import { countHandlingDays, listShipping } from "../order/delivery/shipping.ts";
 import { formatDecimal, type Grosze } from "../price.ts";
 import type { DeliveryOption, Range } from "../shop-config.ts";
 import { atWarsawTime } from "../time/warsaw-time.ts";
 import { escapeXml } from "../text/xml.ts";
-import { listFeedGaps, toFeedItem, type FeedShop } from "./feed-item.ts";
+import { listFeedGaps, listOffered, toFeedItem, type FeedShop } from "./feed-item.ts";
 
 /** An element with its text or its elements; one without either is left out. */
 type Element = readonly [name: string, content: string | readonly Element[] | undefined];
@@ -23,8 +24,10 @@ export function* renderGoogleFeed(products: readonly Product[], shop: FeedShop):
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n' +
     channel.map(renderElement).join("")
   );
-  for (const product of products) {
-    if (listFeedGaps(product).length === 0) yield renderElement(["item", listItem(product, shop)]);
+  for (const { product, attributes } of listOffered(products)) {
+    if (listFeedGaps(product).length > 0) continue;
+    const item = [...listItem(product, shop), ...listGroup(product, attributes)];
+    yield renderElement(["item", item]);
   }
   yield "</channel></rss>\n";
 }
@@ -32,12 +35,11 @@ export function* renderGoogleFeed(products: readonly Product[], shop: FeedShop):
 const maxMorePictures = 10;
 
 function listItem(product: Product, shop: FeedShop): Element[] {
-  const { id, parentId, bundle, price, reduction, stock, ageFrom } = product;
+  const { id, bundle, price, reduction, stock, ageFrom } = product;
   const { url, title, description, pictures, category, brand, gtin } = toFeedItem(product, shop);
   const [picture, ...more] = pictures;
   return [
     ["g:id", id],
-    ["g:item_group_id", parentId],
     ["g:title", title],
     ["g:description", description],
     ["g:link", url],
@@ -58,6 +60,13 @@ function listItem(product: Product, shop: FeedShop): Element[] {
       listShippingParts(option, shop),
     ]),
   ];
+}
+
+/** Google refuses a group whose items do not tell what distinguishes them. */
+function listGroup({ parentId }: Product, attributes: VariantAttributes | undefined): Element[] {
+  if (!attributes) return [];
+  const parts = Object.entries(attributes).map(([name, value]): Element => [`g:${name}`, value]);
+  return [["g:item_group_id", parentId], ...parts];
 }
 
 function listShippingParts(option: DeliveryOption, { times }: FeedShop): Element[] {

@@ -103,7 +103,7 @@ it("tells search engines of the group and of each variant", async () => {
     "@type": "ProductGroup",
     name: "Miś Staszek",
     productGroupID: "MIS",
-    variesBy: "https://schema.org/color",
+    variesBy: ["https://schema.org/color"],
     hasVariant: [
       { offers: { availability: "https://schema.org/OutOfStock" } },
       {

@@ -1,5 +1,6 @@
 import { pluralize } from "../../text/plural.ts";
 import type { Product } from "./product.ts";
+import { findVariantAttribute } from "./variant-attributes.ts";
 
 export function findVariantKind({ variantKind }: Pick<Product, "variantKind">): string {
   return variantKind ?? "Wariant";
@@ -25,7 +26,7 @@ export function createProductPath({ id, parentId }: Pick<Product, "id" | "parent
 export function describeVariants(product: Product): string | undefined {
   const { variants, variantKind } = product;
   if (!variants) return undefined;
-  return variantKind === "Kolor"
+  return findVariantAttribute(variantKind ?? "") === "color"
     ? pluralize(variants.length, ["kolor", "kolory", "kolorów"])
     : pluralize(variants.length, ["wariant", "warianty", "wariantów"]);
 }

@@ -16,6 +16,10 @@ const days = /^\d{1,3}$/;
 export const googleRules: Rules = {
   "g:id": { required: true, maxLength: 50 },
   "g:item_group_id": { maxLength: 50 },
+  "g:color": { maxLength: 100 },
+  "g:size": { maxLength: 100 },
+  "g:material": { maxLength: 200 },
+  "g:pattern": { maxLength: 100 },
   "g:title": { required: true, maxLength: 150 },
   "g:description": { required: true, maxLength: 5000 },
   "g:link": { required: true, maxLength: 2000, format: httpUrl },
@@ -75,4 +79,8 @@ export const ceneoFeatureRules: Rules = {
   EAN: { format: isGtin },
   /** Any feature of the product is an `a` by its name. */
   "Wiek dziecka": { maxLength: 40 },
+  Kolor: {},
+  Rozmiar: {},
+  Materiał: {},
+  Wzór: {},
 };

@@ -25,13 +25,16 @@ const fees = schema("FreeReturn", "ReturnFeesCustomerResponsibility", "ReturnShi
 export const shapes: Readonly<Record<string, Shape>> = {
   Product: {
     required: ["name", "image", "offers"],
-    recommended: ["description", "sku", "gtin8", "gtin12", "gtin13", "gtin14", "brand", "color"],
+    recommended: [
+      ...["description", "sku", "gtin8", "gtin12", "gtin13", "gtin14", "brand"],
+      ...["color", "size", "material", "pattern"],
+    ],
     formats: { image: url, gtin8: isGtin, gtin12: isGtin, gtin13: isGtin, gtin14: isGtin },
   },
   ProductGroup: {
     required: ["name", "hasVariant", "productGroupID"],
     recommended: ["description", "image", "brand", "variesBy"],
-    formats: { image: url, variesBy: schema("color", "size") },
+    formats: { image: url, variesBy: schema("color", "size", "material", "pattern") },
   },
   Brand: { required: ["name"] },
   Offer: {
