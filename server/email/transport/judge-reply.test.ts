@@ -134,6 +134,7 @@ const replies: readonly [Phase, string, NonNullable<Judgement["cause"]> | "tempo
   ["DATA", "553 Relaying disallowed as s@x.pl", "login"],
   ["RCPT TO", "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)", "login"],
   ["RCPT TO", "553 5.7.1 Not an open relay, so get lost", "login"],
+  ["RCPT TO", "550-x.pl [192.0.2.1] is not permitted to\n550 relay through this server.", "login"],
   ["RCPT TO", "550 Please turn on SMTP Authentication in your mail client.", "login"],
   ["MAIL FROM", "530 5.7.57 Client not authenticated to send mail.", "login"],
   ["RCPT TO", "530 Authentication required", "login"],
@@ -256,5 +257,6 @@ describe("a mail server's reply", () => {
   it("has no status code in a version or an IP address", () => {
     for (const text of ["Exim 4.94.2 says no", "from 5.7.1.20", "[4.5.7.1]"])
       expect(judgeReply("RCPT TO", `550 ${text}`).cause).toBe("recipient");
+    expect(judgeReply("RCPT TO", "550 Exim 4.94.2: 5.2.2 no").cause).toBe("mailbox-full");
   });
 });
