@@ -50,7 +50,7 @@ type Rules = Awaited<ReturnType<typeof openRules>>;
 /** Two mails of two orders fail. */
 async function failMailsOfOrders(
   { db, store, order }: Rules,
-  reason = "recipient 550 no such user",
+  reason = "smtp-recipient 550 no such user",
 ) {
   for (const at of [now - hour, now - minute]) {
     const id = await order(at);
@@ -307,7 +307,7 @@ it("asks for other settings while some mails wait for them, also where others ar
   const { runAt, attempts, reason } = {
     runAt: now,
     attempts: 1,
-    reason: "login 554 Relay access denied",
+    reason: "smtp-login 554 Relay access denied",
   };
   const job = await store.jobs.claim("email", { workerId: "me", now, leaseMs: minute });
   await store.jobs.reschedule(job!, { runAt, attempts, reason });
@@ -315,7 +315,7 @@ it("asks for other settings while some mails wait for them, also where others ar
     {
       kind: "mail-rejected",
       since: now,
-      text: "Maile czekają, aż poprawisz ustawienia poczty: serwer poczty nie wysyła maili sklepu, bo nie widzi logowania (554 Relay access denied)",
+      text: "Maile czekają, aż poprawisz ustawienia poczty: serwer poczty nie wysyła maili bez logowania (554 Relay access denied)",
       advice: expect.stringMatching(/SMTP_PASSWORD.*mail retry$/),
     },
   ]);
@@ -325,7 +325,7 @@ it("asks for other settings while some mails wait for them, also where others ar
 
 it("does not ask to correct the customer's address when the mail was refused for itself", async () => {
   const rules = await openRules();
-  await failMailsOfOrders(rules, "too-big 552 5.3.4");
+  await failMailsOfOrders(rules, "smtp-too-big 552 5.3.4");
   const [alert] = await rules.find();
   expect(alert!.text).toContain("mail jest za duży dla serwera poczty");
   expect(alert!.advice).toMatch(/^Wyślij mail ponownie: .* mail retry order-\d+\. Albo zadzwoń/);

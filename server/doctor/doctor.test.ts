@@ -160,7 +160,7 @@ describe("the doctor", () => {
     await queueMails(db, [sampleMail()], Date.now());
     const now = Date.now();
     const job = await store.jobs.claim("email", { workerId: "me", now, leaseMs: 1 });
-    const reason = "sender 553 5.7.1 not owned by user";
+    const reason = "smtp-sender 553 5.7.1 not owned by user";
     await store.jobs.reschedule(job!, { runAt: now, attempts: 1, reason });
     expect(await lines()).toEqual(
       has(

@@ -185,7 +185,7 @@ describe("email jobs", () => {
     );
   });
 
-  it.each(["sender 553 not owned by user", "limit 550 5.4.5"])(
+  it.each(["smtp-sender 553 not owned by user", "smtp-limit 550 5.4.5"])(
     "sends what waits for an hour because of %s once the server takes a mail",
     async (reason) => {
       const { queue, smtp, store, worker, time } = await openWorld();

@@ -1,7 +1,7 @@
 import { createCredentialsRecord } from "../jobs/credentials-record.ts";
 import type { Job } from "../db/jobs/claim.ts";
 import type { Mail } from "../db/emails/email.ts";
-import { listCauses } from "./transport/causes.ts";
+import { listErrorWords } from "./transport/causes.ts";
 import { unreachableCodes } from "./transport/mail-error.ts";
 import { eraseEmails } from "../db/emails/emails.ts";
 import type { Store } from "../db/store.ts";
@@ -80,7 +80,7 @@ export function createEmailJobs(deps: Deps): JobHandler {
 }
 
 const wakeUpMs = minuteMs;
-const passedByAcceptance = [...unreachableCodes, ...listCauses("limit", "setting")];
+const passedByAcceptance = [...unreachableCodes, ...listErrorWords("limit", "setting")];
 
 /**
  * After an outage, a limit or a wrong setting mails do not wait for their hourly attempt: the first that is sent wakes the rest.

@@ -45,7 +45,7 @@ describe("an order's two mails survive a mail server that refuses", () => {
       "to relay, and takes mails to its own inboxes (Postfix)",
       { at: "RCPT TO", code: 554, text: `5.7.1 <${customer}>: Relay access denied`, to: customer },
       customersAlone,
-      "nie widzi logowania",
+      "nie wysyła maili bez logowania",
     ],
     [
       "a sender that it cannot verify (Exim)",
@@ -71,13 +71,13 @@ describe("an order's two mails survive a mail server that refuses", () => {
         text: "5.7.26 This mail has been blocked because the sender is unauthenticated. DKIM = did not pass",
       },
       both,
-      "nie wierzy, że maile są z domeny nadawcy",
+      "nie może potwierdzić domeny nadawcy",
     ],
     [
       "a sender without login (SendGrid)",
       { at: "MAIL FROM", code: 550, text: "Unauthenticated senders not allowed" },
       both,
-      "nie widzi logowania",
+      "nie wysyła maili bez logowania",
     ],
     [
       "the password",
@@ -93,7 +93,7 @@ describe("an order's two mails survive a mail server that refuses", () => {
         text: "5.7.1 Service unavailable; Client host [203.0.113.5] blocked using zen.spamhaus.org",
       },
       both,
-      "blokuje maszynę sklepu",
+      "blokuje adres IP sklepu",
     ],
     [
       "more mails in a day, after the text (Gmail)",

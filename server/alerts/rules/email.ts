@@ -1,6 +1,6 @@
 import type { Mail } from "../../db/emails/email.ts";
 import type { Store } from "../../db/store.ts";
-import { listCauses } from "../../email/transport/causes.ts";
+import { listErrorWords } from "../../email/transport/causes.ts";
 import {
   adviseOnMailError,
   blamesRecipient,
@@ -11,7 +11,7 @@ import { formatAge } from "../format.ts";
 import type { RuleOfArea } from "../rule.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
-const settingCauses = listCauses("setting");
+const settingErrors = listErrorWords("setting");
 const checkSettings =
   "Popraw hasło i użytkownika (SMTP_URL albo SMTP_USER i SMTP_PASSWORD) lub nadawcę (MAIL_FROM).";
 
@@ -53,11 +53,11 @@ export const emailRules: readonly RuleOfArea[] = [
       // A refusal of all mails is recorded; of some, they wait while others are sent.
       const refusal =
         (await store.settings.findRefusal("mail")) ??
-        (await store.emails.findWaitingAfter(settingCauses));
+        (await store.emails.findWaitingAfter(settingErrors));
       if (!refusal?.reason) return undefined;
       const { since, reason } = refusal;
       const text = `Maile czekają, aż poprawisz ustawienia poczty: ${describeMailError(reason)}`;
-      const advice = `${adviseOnMailError(reason) ?? checkSettings} Po zmianie ustawień uruchom sklep ponownie; maile wyjdą same, od razu po: ${shopCommand} mail retry`;
+      const advice = `${adviseOnMailError(reason) ?? checkSettings} Po zmianie ustawień uruchom sklep ponownie. Maile wyjdą same; od razu wyśle je ${shopCommand} mail retry`;
       return { since, text, advice };
     },
   },

@@ -6,7 +6,6 @@ type CauseRules = { verdict: Verdict; words: string; advice?: string };
 const changeSender =
   "Ustaw MAIL_FROM na adres tego konta poczty albo dopisz go do konta u dostawcy poczty.";
 
-/** Causes are stored with a waiting or failed mail, as the first word of its reason. */
 const causes = {
   recipient: {
     verdict: "recipient",
@@ -28,7 +27,7 @@ const causes = {
   },
   login: {
     verdict: "setting",
-    words: "serwer poczty nie wysyła maili sklepu, bo nie widzi logowania",
+    words: "serwer poczty nie wysyła maili bez logowania",
     advice: "Podaj użytkownika i hasło skrzynki: SMTP_USER i SMTP_PASSWORD (albo SMTP_URL).",
   },
   sender: {
@@ -38,14 +37,14 @@ const causes = {
   },
   domain: {
     verdict: "setting",
-    words: "serwer poczty nie wierzy, że maile są z domeny nadawcy",
+    words: "serwer poczty nie może potwierdzić domeny nadawcy",
     advice:
       "Popraw wpisy SPF, DKIM i DMARC tej domeny albo ustaw MAIL_FROM i serwer poczty z tej samej domeny.",
   },
   client: {
     verdict: "setting",
-    words: "serwer poczty blokuje maszynę sklepu",
-    advice: "Poproś dostawcę poczty o odblokowanie jej adresu IP albo wysyłaj przez inny serwer.",
+    words: "serwer poczty blokuje adres IP sklepu",
+    advice: "Poproś dostawcę poczty o odblokowanie tego adresu albo wysyłaj przez inny serwer.",
   },
   account: {
     verdict: "setting",
@@ -70,12 +69,23 @@ export function findCauseRules(cause: Cause): CauseRules {
   return causes[cause];
 }
 
-export function isCause(word: string): word is Cause {
-  return Object.hasOwn(causes, word);
+/** The first word of the error of a waiting or failed mail, which no message of an exception has. */
+export function toErrorWord(cause: Cause): string {
+  return prefix + cause;
 }
 
-export function listCauses(...verdicts: readonly Verdict[]): Cause[] {
-  return Object.keys(causes)
-    .filter(isCause)
-    .filter((cause) => verdicts.includes(causes[cause].verdict));
+const prefix = "smtp-";
+
+export function findCauseByWord(word: string): Cause | undefined {
+  const cause = word.slice(prefix.length);
+  return word.startsWith(prefix) && isCause(cause) ? cause : undefined;
+}
+
+export function listErrorWords(...verdicts: readonly Verdict[]): string[] {
+  const found = Object.keys(causes).filter(isCause);
+  return found.filter((cause) => verdicts.includes(causes[cause].verdict)).map(toErrorWord);
+}
+
+function isCause(word: string): word is Cause {
+  return Object.hasOwn(causes, word);
 }

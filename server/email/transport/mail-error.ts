@@ -1,4 +1,4 @@
-import { findCauseRules, isCause, type Cause } from "./causes.ts";
+import { findCauseByWord, findCauseRules, type Cause } from "./causes.ts";
 import { judgeReply } from "./judge-reply.ts";
 import type { Phase } from "./reply-rules.ts";
 
@@ -27,7 +27,7 @@ const words: Readonly<Record<string, string>> = {
   EPROTOCOL: "serwer poczty odpowiada niezrozumiale",
 };
 
-/** @param reason a cause or nodemailer's code, and what the server said: `limit 550 5.4.5 …` */
+/** @param reason a cause or nodemailer's code, and what the server said: `smtp-limit 550 5.4.5 …` */
 export function describeMailError(reason: string): string {
   const [word, response] = split(reason);
   const cause = findCause(reason);
@@ -66,7 +66,7 @@ const phases: Readonly<Record<string, Phase>> = {
 
 function findCause(reason: string): Cause | undefined {
   const [word, response] = split(reason);
-  if (isCause(word)) return word;
   const phase = phases[word];
-  return phase && /^[45]\d\d/.test(response) ? judgeReply(phase, response).cause : undefined;
+  if (phase && /^[45]\d\d/.test(response)) return judgeReply(phase, response).cause;
+  return findCauseByWord(word);
 }

@@ -1,5 +1,6 @@
 import type { NodemailerError } from "nodemailer";
 import type { Delivery } from "../email-jobs.ts";
+import { toErrorWord } from "./causes.ts";
 import { judgeReply, type Judgement } from "./judge-reply.ts";
 import type { Phase } from "./reply-rules.ts";
 
@@ -17,7 +18,8 @@ export function toDelivery(error: NodemailerError): Delivery {
 export function reasonOf(error: Partial<NodemailerError>): string {
   const { code = "error", response = "" } = error;
   const text = response.replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " ");
-  return `${judge(error).cause ?? code} ${text}`.trim().slice(0, 200);
+  const { cause } = judge(error);
+  return `${cause ? toErrorWord(cause) : code} ${text}`.trim().slice(0, 200);
 }
 
 const wrongSettings = new Set(["EAUTH", "ENOAUTH", "EOAUTH2", "ECONFIG", "EREQUIRETLS"]);

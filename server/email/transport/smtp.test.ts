@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeSmtp, type SmtpFault } from "../../../test/fakes/smtp.ts";
 import { sampleEnvelope, sampleMail } from "../../../test/fixtures.ts";
@@ -14,6 +14,19 @@ async function openBoth(account = "", timeoutMs?: number) {
     await server.close();
   });
   return { server, client };
+}
+
+/** Of a server that speaks no SMTP. */
+async function openClientOf(listener: (socket: Socket) => void) {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const client = openSmtp(`smtp://127.0.0.1:${port}`, sampleEnvelope);
+  onTestFinished(() => {
+    client.close();
+    server.close();
+  });
+  return client;
 }
 
 describe("an SMTP delivery", () => {
@@ -138,20 +151,13 @@ describe("an SMTP delivery", () => {
   });
 
   it("gives up no mail when the server refuses the greeting", async () => {
-    const server = createServer((socket) => {
+    const client = await openClientOf((socket) => {
       socket.write("220 ready\r\n");
       socket.on("data", () => socket.write("550 Access denied - Invalid HELO name\r\n"));
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const client = openSmtp(`smtp://127.0.0.1:${port}`, sampleEnvelope);
-    onTestFinished(() => {
-      client.close();
-      server.close();
     });
     expect(await client.deliver(sampleMail())).toEqual({
       kind: "misconfigured",
-      reason: "server 550 Access denied - Invalid HELO name",
+      reason: "smtp-server 550 Access denied - Invalid HELO name",
     });
   });
 
@@ -163,16 +169,9 @@ describe("an SMTP delivery", () => {
 
   it("fails temporarily after one connection when the server hangs up at once", async () => {
     let calls = 0;
-    const server = createServer((socket) => {
+    const client = await openClientOf((socket) => {
       calls += 1;
       socket.destroy();
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const client = openSmtp(`smtp://127.0.0.1:${port}`, sampleEnvelope);
-    onTestFinished(() => {
-      client.close();
-      server.close();
     });
     expect(await client.deliver(sampleMail())).toMatchObject({ kind: "retry" });
     expect(calls).toBe(1);
@@ -206,6 +205,6 @@ describe("an SMTP delivery", () => {
     const { server, client } = await openBoth();
     server.failWith({ at: "RCPT TO", code: 550 });
     const outcome = await client.deliver(sampleMail({ to: ["anna@poczta.pl"] }));
-    expect(outcome).toMatchObject({ reason: "recipient 550 … refused by the test" });
+    expect(outcome).toMatchObject({ reason: "smtp-recipient 550 … refused by the test" });
   });
 });
