@@ -23,7 +23,7 @@ export function findVariantAttributes({
     found.set(id, attributes);
   }
   const kinds = new Set(found.values().map((each) => Object.keys(each).toSorted().join(" ")));
-  const values = new Set(found.values().map(describeAttributes));
+  const values = new Set(found.values().map(listValues));
   return kinds.size === 1 && values.size === found.size ? found : undefined;
 }
 
@@ -33,19 +33,18 @@ export function findVariantAttribute(kind: string): VariantAttribute | undefined
   return attributesByName.get(word);
 }
 
-const attributeNames: Readonly<Record<VariantAttribute, readonly string[]>> = {
-  color: ["kolor", "kolory", "kolorystyka", "barwa", "odcien", "color", "colour"],
-  size: [
-    ...["rozmiar", "rozmiary", "wielkosc", "wymiar", "wymiary", "size"],
-    ...["wysokosc", "dlugosc", "szerokosc", "srednica"],
-  ],
-  material: ["material", "materialy", "tworzywo", "surowiec", "tkanina"],
-  pattern: ["wzor", "wzory", "motyw", "desen", "nadruk", "pattern"],
+const attributeNames: Readonly<Record<VariantAttribute, string>> = {
+  color: "kolor kolory kolorystyka barwa odcien color colour",
+  size: "rozmiar rozmiary wielkosc wymiar wymiary wysokosc dlugosc szerokosc srednica size",
+  material: "material materialy tworzywo surowiec tkanina",
+  pattern: "wzor wzory motyw desen nadruk pattern",
 };
 
+const allAttributes = Object.keys(attributeNames) as VariantAttribute[];
+
 const attributesByName = new Map(
-  (Object.keys(attributeNames) as VariantAttribute[]).flatMap((attribute) =>
-    attributeNames[attribute].map((name) => [name, attribute]),
+  allAttributes.flatMap((attribute) =>
+    attributeNames[attribute].split(" ").map((name) => [name, attribute] as const),
   ),
 );
 
@@ -64,6 +63,6 @@ function parseAttributes(text: string): VariantAttributes | undefined {
   return attributes;
 }
 
-function describeAttributes(attributes: VariantAttributes): string {
-  return JSON.stringify(Object.entries(attributes).toSorted()).toLowerCase();
+function listValues(attributes: VariantAttributes): string {
+  return JSON.stringify(allAttributes.map((each) => attributes[each]?.toLowerCase()));
 }
