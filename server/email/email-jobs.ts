@@ -22,7 +22,7 @@ export type Delivery =
 const leaseMs = 15_000;
 const maxConcurrent = 4;
 const misconfiguredPauseMs = 5 * minuteMs;
-/** Nothing about a mail that waits for the owner or a limit need change; it is stored meanwhile. */
+/** Not the mail's fault: it is given up only when the owner has done nothing for two weeks. */
 const deferral = { minPauseMs: minuteMs, maxHours: 14 * 24 };
 export const overdueMs = 30 * minuteMs;
 
@@ -83,9 +83,9 @@ const wakeUpMs = minuteMs;
 const passedByAcceptance = [...unreachableCodes, ...listErrorWords("limit", "setting")];
 
 /**
- * After an outage, a limit or a wrong setting mails do not wait for their hourly attempt: the first that is sent wakes the rest.
- * Less and less often while some still wait: a mail at which the server hangs up must not use up its
- * attempts.
+ * After an outage, a limit or a wrong setting mails do not wait for their hourly attempt: the first
+ * that is sent wakes the rest. Less and less often while some still wait: a mail at which the server
+ * hangs up must not use up its attempts.
  */
 function createWakeUp({ store, now, log }: Pick<Deps, "store" | "now" | "log">) {
   let lookedAt = -Infinity;

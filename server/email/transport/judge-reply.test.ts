@@ -247,6 +247,11 @@ describe("a mail server's reply", () => {
     );
   });
 
+  it("is about the password when it refuses a login for good, whatever it says", () => {
+    for (const [, reply] of replies.filter(([, each]) => each.startsWith("5")))
+      if (!reply.startsWith("503")) expect(judgeReply("AUTH", reply).cause).toBe("credentials");
+  });
+
   it("is not judged by the words of an address or a URL", () => {
     for (const word of ["relay-denied", "spam", "spf", "sender-rejected"]) {
       const reply = `550 <${word}@b.pl> ... https://b.pl/${word}`;

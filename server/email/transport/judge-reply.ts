@@ -18,6 +18,8 @@ export function judgeReply(phase: Phase, reply: string): Judgement {
 const badSequence = "503";
 
 function findCause(phase: Phase, reply: string, isPermanent: boolean): Cause | undefined {
+  // Whatever it says: not every mail may try a refused login, which would lock the account.
+  if (phase === "AUTH" && isPermanent) return "credentials";
   const text = normalizeReply(reply);
   const code = /(?<![\d.])[45]\.([0-7]\.\d{1,3})(?!\.?\d)/.exec(text)?.[1] ?? "";
   const rule = replyRules.find(
