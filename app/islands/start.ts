@@ -22,6 +22,13 @@ startPrefetch();
 markBrokenPictures();
 trackPointer();
 addEventListener("input", ({ target }) => fetchFormTimestamp((target as HTMLInputElement).form));
+addEventListener("change", ({ target }) => {
+  const field = target as HTMLInputElement;
+  if (field.type !== "email") return;
+  import("../forms/email-question.ts")
+    .then(({ askAboutEmail }) => askAboutEmail(field))
+    .catch(() => undefined);
+});
 addEventListener("keydown", openSearchBySlash);
 addEventListener(toastEvent, () => {
   if (readToast()) startIsland(document.querySelector<HTMLElement>("[data-island=toaster]")!);

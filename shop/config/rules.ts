@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isEmail } from "../field/email.ts";
 import { hasNipChecksum } from "../order/invoice/nip.ts";
 import { hasValidChecksum } from "../payment/iban.ts";
 import { isRealDay, toIsoDay } from "../time/iso-day.ts";
@@ -68,7 +69,7 @@ function hasUnique(list: readonly object[], idField: string): boolean {
   return new Set(ids).size === ids.length;
 }
 
-export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "ma być adresem e-mail");
+export const email = v.pipe(text, v.check(isEmail, "ma być adresem e-mail"));
 
 export const postalCode = matching(/^\d\d-\d{3}$/, "ma wyglądać tak: 00-000");
 

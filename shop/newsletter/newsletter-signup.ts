@@ -1,4 +1,5 @@
-import { isEmail, type FormNotice } from "../order/placing/customer.ts";
+import type { FormNotice } from "../order/placing/customer.ts";
+import { cleanEmail, isEmail } from "../field/email.ts";
 
 type SignupErrors = { email?: string; consent?: string };
 
@@ -20,7 +21,7 @@ type SignupFields = {
 
 export function parseSignup(form: { get(name: string): unknown }): ParsedSignup {
   const rawEmail = form.get("email");
-  const email = typeof rawEmail === "string" ? rawEmail.trim() : "";
+  const email = typeof rawEmail === "string" ? cleanEmail(rawEmail) : "";
   const consent = Boolean(form.get("consent"));
   const errors: SignupErrors = {
     ...(!isEmail(email) && { email: "Podaj adres e-mail, np. anna@poczta.pl." }),

@@ -3,7 +3,8 @@ import { toInvoice, type Invoice } from "./invoice/invoice.ts";
 import { findTooLong, validateForm, fieldLimits, type CustomerForm } from "./placing/customer.ts";
 import { parseCustomer } from "./placing/parse-customer.ts";
 import { isErased, isPickup, type OrderRecord } from "./status/order-timeline.ts";
-import { sanitizeLine } from "../text/sanitize-text.ts";
+import { cleanField } from "../field/clean-field.ts";
+import { maxLockerLength } from "../field/locker-code.ts";
 
 /** What the owner corrects; `message` is the customer's note. */
 export type OrderEdit = Partial<Omit<CustomerForm, "name"> & { locker: string }> & InvoiceEdit;
@@ -26,8 +27,6 @@ export type EditResult =
 /** `confirmed`: nothing is left to correct of its invoice. */
 export type EditRejection = "erased" | "cancelled" | "completed" | "dispatched" | "confirmed";
 
-const maxLockerLength = 40;
-
 /** Corrects an order until its parcel has left, by the rules of the order form. */
 export function editOrder(record: OrderRecord, edit: OrderEdit): EditResult {
   const { order } = record;
@@ -35,7 +34,7 @@ export function editOrder(record: OrderRecord, edit: OrderEdit): EditResult {
   if (rejection) return { kind: "refused", rejection };
   const { locker: code, ...fields } = edit;
   const customer = parseCustomer({ ...order.customer, ...fields });
-  const locker = code === undefined ? order.locker : sanitizeLine(code).toUpperCase();
+  const locker = code === undefined ? order.locker : cleanField("locker", code);
   const { before: invoiceBefore, form, mistakes } = editInvoice(order.invoice, edit);
   const messages = [
     ...findMistakes(record, edit, { customer, locker }),

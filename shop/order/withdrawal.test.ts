@@ -10,8 +10,14 @@ describe("a withdrawal", () => {
     expect(parseWithdrawal(filled).errors).toEqual({});
   });
 
-  it("normalizes the order number", () => {
-    expect(parseWithdrawal(filled).withdrawal.orderNumber).toBe("L-1042");
+  it("is cleaned, each field by its kind", () => {
+    const typed = { name: "„Ewa\u00a0Żak”", orderNumber: "nr l–1042", email: "<ewa@example.com>" };
+    const items = "Miś – „Bruno”\u200b 👩‍👧";
+    expect(parseWithdrawal({ ...typed, items }).withdrawal).toEqual({
+      ...filled,
+      orderNumber: "L-1042",
+      items: "Miś – „Bruno” 👩‍👧",
+    });
   });
 
   it("reports each text that is too long", () => {

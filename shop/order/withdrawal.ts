@@ -1,6 +1,6 @@
-import { findTooLong, isEmail } from "./placing/customer.ts";
-import { getFieldText, parseLines } from "./placing/parse-customer.ts";
-import { sanitizeText } from "../text/sanitize-text.ts";
+import { isEmail } from "../field/email.ts";
+import { findTooLong } from "./placing/customer.ts";
+import { cleanFields } from "./placing/parse-customer.ts";
 
 export type Withdrawal = {
   name: string;
@@ -22,9 +22,7 @@ export function parseWithdrawal(fields: Readonly<Record<string, string>>): {
   withdrawal: Withdrawal;
   errors: WithdrawalErrors;
 } {
-  const lines = parseLines(withdrawalLimits, fields);
-  const items = sanitizeText(getFieldText(fields, "items"));
-  const withdrawal = { ...lines, orderNumber: lines.orderNumber.toUpperCase(), items };
+  const withdrawal = cleanFields(withdrawalLimits, fields);
   return {
     withdrawal,
     errors: { ...validateRequired(withdrawal), ...findTooLong(withdrawal, withdrawalLimits) },

@@ -14,7 +14,7 @@ describe("sanitizeLine and sanitizeText", () => {
   });
 
   it("remove invisible characters", () => {
-    expect(sanitizeLine("a\u0000b\u202ec\u0007d\ufeff")).toBe("a b c d");
+    expect(sanitizeLine("a\u0000b\u202ec\u0007d\ufeff")).toBe("a bc d");
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe("sanitizeLine and sanitizeText", () => {
 
   it("remove characters that hide or reorder text", () => {
     expect(sanitizeLine("A\u00adn\u200bn\u2060a")).toBe("Anna");
-    expect(sanitizeLine("gpj.\u202eexe")).toBe("gpj. exe");
+    expect(sanitizeLine("gpj.\u202eexe")).toBe("gpj.exe");
     expect(sanitizeLine("o\u200b\u0301")).toBe("ó");
   });
 

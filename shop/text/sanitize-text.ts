@@ -1,9 +1,8 @@
-const controlChars =
-  /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
+const controlChars = /[\p{Cc}\u2028\u2029\ufff9-\ufffb]/gu;
 
-/** Zero-width characters and invisible fillers. Joiners stay: family emoji need them. */
-const zeroWidth =
-  /\u00ad|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u180e|\u200b|[\u2060-\u2065]|[\u206a-\u206f]|\u2800|\u3164|\ufeff|\uffa0/gu;
+/** Invisible characters, of direction too. Those that emoji are made of stay: joiners, variants, tags. */
+const invisible =
+  /\u2800|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -15,7 +14,7 @@ export function sanitizeLine(text: string): string {
   const line = text
     .toWellFormed()
     .replaceAll(controlChars, " ")
-    .replaceAll(zeroWidth, "")
+    .replaceAll(invisible, "")
     .normalize("NFC")
     .replaceAll(/\s+/g, " ")
     .trim();

@@ -27,8 +27,9 @@ export async function describeEnquiredCode(
   fields: FormValues,
   args: ActionArgs,
 ): Promise<{ text?: string } | { error: FormError }> {
-  if (!fields.code?.trim()) return {};
-  if (!fields.lines) return { text: `Kod rabatowy: ${parseCodeRequest(fields).code}` };
+  const { code } = parseCodeRequest(fields);
+  if (!code) return {};
+  if (!fields.lines) return { text: `Kod rabatowy: ${code}` };
   const { discount, text } = await checkCode(fields, args);
   if (!discount) return { error: createCodeError(text) };
   return { text: `Kod rabatowy: ${discount.code}, rabat ${formatPrice(discount.amount)}` };

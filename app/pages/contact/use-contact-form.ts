@@ -20,7 +20,10 @@ export function useContactForm(mode: FormMode, initialResult: FormResult | undef
     initialResult,
     () => ({ kind: "failed" }),
     async (form) => {
-      const error = (await loadRules())?.validate(mode, form);
+      const rules = await loadRules();
+      // First: a retry must have the same content, and so the same key.
+      rules?.cleanControls(form.elements);
+      const error = rules?.validate(mode, new FormData(form));
       if (error) return { kind: "invalid", error };
       setIdempotencyKey(form);
       return undefined;
@@ -31,8 +34,6 @@ export function useContactForm(mode: FormMode, initialResult: FormResult | undef
   useEffect(() => {
     if (ref.current && result) showResult(ref.current, result, hasToast);
   }, [result, hasToast]);
-  const updateField = async (control: TextControl) =>
-    (await loadRules())?.validateField(mode, control);
   const formProps = {
     ref,
     method: "post",
@@ -41,11 +42,11 @@ export function useContactForm(mode: FormMode, initialResult: FormResult | undef
     onBlur({ target }: FocusEvent<HTMLElement>): void {
       const control = target as EventTarget as TextControl;
       const isText = control.matches("input:not([type=checkbox]), textarea");
-      if (isText && control.value.trim()) void updateField(control);
+      if (isText && control.value.trim()) void updateField(mode, control, true);
     },
     onInput({ target }: FormEvent): void {
       const control = target as TextControl;
-      if (control.ariaInvalid) void updateField(control);
+      if (control.ariaInvalid) void updateField(mode, control);
     },
     onSubmit: submit,
   } as const;
@@ -54,6 +55,13 @@ export function useContactForm(mode: FormMode, initialResult: FormResult | undef
 
 /** Loads the rules at the first use; without them the server alone validates. */
 const loadRules = () => import("./validation.ts").catch(() => undefined);
+
+/** Cleans what was typed to the end: a space may come before the next word. */
+async function updateField(mode: FormMode, control: TextControl, isDone = false): Promise<void> {
+  const rules = await loadRules();
+  if (isDone) rules?.cleanControls([control]);
+  rules?.validateField(mode, control);
+}
 
 function onFocus({ currentTarget: form }: FocusEvent<HTMLFormElement>): void {
   void loadRules().then((rules) => {

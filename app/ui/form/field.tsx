@@ -42,6 +42,7 @@ export function Field({
         <input {...control} />
       )}
       <FieldError name={name} error={error} />
+      {rest.type === "email" && <p className="field__question" role="status" />}
     </div>
   );
 }

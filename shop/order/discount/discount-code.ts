@@ -1,4 +1,5 @@
 import type { CategoryKey } from "../../catalogue/category.ts";
+import { cleanLine } from "../../field/clean-line.ts";
 import { formatPrice, type Grosze } from "../../price.ts";
 
 /** Of the products' sum that it applies to. */
@@ -33,11 +34,7 @@ export const maxCodeLength = 60;
 
 /** One spelling of what people type, paste from a mail or read aloud. */
 export function normalizeCode(text: string): string {
-  return text
-    .normalize("NFC")
-    .replaceAll(/[\s\p{C}]+/gu, " ")
-    .trim()
-    .toLocaleUpperCase("pl");
+  return cleanLine(text).toLocaleUpperCase("pl");
 }
 
 export function formatDiscount(value: DiscountValue): string {

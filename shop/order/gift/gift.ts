@@ -31,10 +31,10 @@ export const giftLimits: Record<keyof GiftForm, number> = {
 export function validateGift(form: GiftForm) {
   const { giftName, giftAddress, giftPostalCode, giftCity } = form;
   const fields = {
-    ...(!giftName.trim() && { giftName: "Podaj imię i nazwisko obdarowanej osoby." }),
-    ...(!giftAddress.trim() && { giftAddress: "Podaj ulicę i numer domu." }),
-    ...(!giftPostalCode.trim() && { giftPostalCode: "Podaj kod pocztowy." }),
-    ...(!giftCity.trim() && { giftCity: "Podaj miejscowość." }),
+    ...(!giftName && { giftName: "Podaj imię i nazwisko obdarowanej osoby." }),
+    ...(!giftAddress && { giftAddress: "Podaj ulicę i numer domu." }),
+    ...(!giftPostalCode && { giftPostalCode: "Podaj kod pocztowy." }),
+    ...(!giftCity && { giftCity: "Podaj miejscowość." }),
   };
   const message = "Podaj, komu wysłać prezent.";
   return { message, fields: form.giftElsewhere === "on" ? fields : {} };

@@ -38,7 +38,7 @@ export function validateInvoice({ nip, company }: InvoiceForm) {
     message: "Sprawdź dane do faktury.",
     fields: {
       ...(error !== undefined && { nip: error }),
-      ...(!company.trim() && { company: "Podaj nazwę firmy lub instytucji." }),
+      ...(!company && { company: "Podaj nazwę firmy lub instytucji." }),
     },
   };
 }

@@ -19,12 +19,12 @@ describe("a NIP", () => {
     expect(parseNip(nip)).toEqual({ nip });
   });
 
-  it("is read with spaces, dashes and „PL”", () => {
-    const gap = fc.array(fc.constantFrom("", " ", "\u00a0", "-", "–", "‑"), {
+  it("is read with spaces, dashes, dots, slashes, „NIP” and „PL”", () => {
+    const gap = fc.array(fc.constantFrom("", " ", "\u00a0", "-", "–", "‑", ".", "/", "\u200b"), {
       minLength: 12,
       maxLength: 12,
     });
-    const prefix = fc.constantFrom("", "PL", "pl", "Pl");
+    const prefix = fc.constantFrom("", "PL", "pl", "NIP:", "nip PL", "NIP (PL)");
     fc.assert(
       fc.property(nips, gap, prefix, (nip, gaps, country) => {
         const spelling = [country, ...nip.split("")]

@@ -1,23 +1,18 @@
-import { sanitizeLine } from "../../text/sanitize-text.ts";
-import { fieldLimits, findTooLong, isEmail } from "../placing/customer.ts";
+import { isEmail, maxEmailLength } from "../../field/email.ts";
+import { findTooLong } from "../placing/customer.ts";
+import { cleanFields } from "../placing/parse-customer.ts";
 import type { Order } from "../order.ts";
 
 export type OrderLinkRequest = { number: string; email: string };
 
 export type OrderLinkErrors = Partial<Record<keyof OrderLinkRequest, string>>;
 
-export const orderLinkLimits = { number: 40, email: fieldLimits.email };
+export const orderLinkLimits = { number: 40, email: maxEmailLength };
 
-/** A number may be typed without `L-`. */
 export function parseOrderLinkRequest(fields: Readonly<Record<string, string>>) {
-  const typed = sanitizeLine(fields.number ?? "");
-  const digits = /^(?:L\s*-?\s*)?(\d+)$/i.exec(typed)?.[1];
-  const request = {
-    number: digits ? `L-${digits}` : typed,
-    email: sanitizeLine(fields.email ?? ""),
-  };
+  const request = cleanFields(orderLinkLimits, fields);
   const errors: OrderLinkErrors = {
-    ...(!digits && { number: "Podaj numer zamówienia, np. L-1042." }),
+    ...(!/^L-\d+$/.test(request.number) && { number: "Podaj numer zamówienia, np. L-1042." }),
     ...(!isEmail(request.email) && { email: "Podaj adres e-mail, np. anna@poczta.pl." }),
     ...findTooLong(request, orderLinkLimits),
   };

@@ -1,5 +1,7 @@
 import { validateGift, type GiftForm } from "../gift/gift.ts";
 import { validateInvoice, type InvoiceForm } from "../invoice/invoice.ts";
+import { isEmail, maxEmailLength } from "../../field/email.ts";
+import { isPhone, maxPhoneLength } from "../../field/phone.ts";
 
 /** Fields of the contact form and the order form, validated in the specified order. */
 export const emptyForm = {
@@ -31,30 +33,13 @@ export const invalidTitle = "Błąd walidacji";
 /** Maximum lengths in characters, for `maxlength` and for the server. */
 export const fieldLimits: Record<keyof CustomerForm, number> = {
   name: 120,
-  email: 254,
-  phone: 30,
+  email: maxEmailLength,
+  phone: maxPhoneLength,
   message: 5000,
   address: 200,
   city: 100,
   postalCode: 20,
 };
-
-const emailPattern =
-  /^[^\s\p{C}@<>(),;:"\\[\]]+@[^\s\p{C}@<>(),;:"\\[\]]+\.[^\s\p{C}@<>(),;:"\\[\]]+$/u;
-const phonePattern = /^\+?\(?\d(?:\)?[-\s.]{0,3}\(?\d)*\)?$/;
-
-export function isEmail(text: string): boolean {
-  return text.length <= fieldLimits.email && emailPattern.test(text);
-}
-
-export function isPhone(text: string): boolean {
-  return text.length >= 9 && text.length <= fieldLimits.phone && phonePattern.test(text);
-}
-
-/** `12345` → `12-345`; other values are only trimmed. */
-export function formatPostalCode(text: string): string {
-  return text.trim().replace(/^(\d{2})\s?(\d{3})$/, "$1-$2");
-}
 
 export function findTooLong<Field extends string>(
   values: Record<Field, string>,
@@ -101,9 +86,9 @@ function validatePerson(form: CustomerForm): GroupErrors {
   return {
     message: "Sprawdź poprawność wszystkich pól formularza.",
     fields: {
-      ...(!form.name.trim() && { name: "Podaj imię i nazwisko." }),
-      ...(!isEmail(form.email.trim()) && { email: "Podaj adres e-mail, np. anna@poczta.pl." }),
-      ...(!isPhone(form.phone.trim()) && {
+      ...(!form.name && { name: "Podaj imię i nazwisko." }),
+      ...(!isEmail(form.email) && { email: "Podaj adres e-mail, np. anna@poczta.pl." }),
+      ...(!isPhone(form.phone) && {
         phone: "Podaj numer telefonu, np. 600 000 000.",
       }),
     },
@@ -114,15 +99,15 @@ function validateAddress(form: CustomerForm): GroupErrors {
   return {
     message: "Wypełnij wszystkie dane adresowe.",
     fields: {
-      ...(!form.address.trim() && { address: "Podaj ulicę i numer domu." }),
-      ...(!form.city.trim() && { city: "Podaj miejscowość." }),
-      ...(!form.postalCode.trim() && { postalCode: "Podaj kod pocztowy." }),
+      ...(!form.address && { address: "Podaj ulicę i numer domu." }),
+      ...(!form.city && { city: "Podaj miejscowość." }),
+      ...(!form.postalCode && { postalCode: "Podaj kod pocztowy." }),
     },
   };
 }
 
 function validateMessage(form: CustomerForm): GroupErrors {
-  const fields = form.message.trim() ? {} : { message: "Wpisz treść wiadomości." };
+  const fields = form.message ? {} : { message: "Wpisz treść wiadomości." };
   return { message: "Wpisz treść wiadomości.", fields };
 }
 

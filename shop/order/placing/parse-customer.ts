@@ -1,22 +1,13 @@
-import {
-  fieldLimits,
-  findTooLong,
-  formatPostalCode,
-  invalidTitle,
-  validateForm,
-} from "./customer.ts";
+import { fieldLimits, findTooLong, invalidTitle, validateForm } from "./customer.ts";
 import type { CustomerForm, FormError, FormField, FormMode } from "./customer.ts";
-import { giftLimits, toGiftRequest, type GiftForm } from "../gift/gift.ts";
+import { giftLimits, toGiftRequest } from "../gift/gift.ts";
 import { invoiceLimits, toInvoice, type InvoiceForm } from "../invoice/invoice.ts";
-import { parseNip } from "../invoice/nip.ts";
-import { sanitizeLine, sanitizeText } from "../../text/sanitize-text.ts";
+import { cleanField } from "../../field/clean-field.ts";
 
 export type FormFields = Readonly<Record<string, unknown>>;
 
 export function parseCustomer(fields: FormFields): CustomerForm {
-  const lines = parseLines(fieldLimits, fields);
-  const message = sanitizeText(getFieldText(fields, "message"));
-  return { ...lines, message, postalCode: formatPostalCode(lines.postalCode) };
+  return cleanFields(fieldLimits, fields);
 }
 
 export function parseForm(mode: FormMode, fields: FormFields) {
@@ -24,7 +15,7 @@ export function parseForm(mode: FormMode, fields: FormFields) {
   const isTicked = (name: string) => getFieldText(fields, name) === "on";
   const isWanted = (name: string) => mode === "order" && isTicked(name);
   const invoice = isWanted("invoice") ? parseInvoice(fields) : undefined;
-  const gift = isWanted("gift") ? parseGift(fields) : undefined;
+  const gift = isWanted("gift") ? cleanFields(giftLimits, fields) : undefined;
   const error =
     validateForm(mode, form, isTicked("terms"), { invoice, gift }) ??
     validateLengths(form, fieldLimits) ??
@@ -38,25 +29,18 @@ export function parseForm(mode: FormMode, fields: FormFields) {
   };
 }
 
-function parseGift(fields: FormFields): GiftForm {
-  const lines = parseLines(giftLimits, fields);
-  const dedication = sanitizeText(getFieldText(fields, "dedication"));
-  return { ...lines, dedication, giftPostalCode: formatPostalCode(lines.giftPostalCode) };
-}
-
 export function parseInvoice(fields: FormFields): InvoiceForm {
-  const lines = parseLines(invoiceLimits, fields);
-  return { ...lines, nip: parseNip(lines.nip).nip };
+  return cleanFields(invoiceLimits, fields);
 }
 
-/** Reads each field that has a limit as one line. */
-export function parseLines<Field extends string>(
+/** Reads and cleans each field that has a limit. */
+export function cleanFields<Field extends string>(
   limits: Record<Field, number>,
   fields: FormFields,
 ): Record<Field, string> {
   const names = Object.keys(limits) as Field[];
-  const lines = names.map((name) => [name, sanitizeLine(getFieldText(fields, name))]);
-  return Object.fromEntries(lines) as Record<Field, string>;
+  const cleaned = names.map((name) => [name, cleanField(name, getFieldText(fields, name))]);
+  return Object.fromEntries(cleaned) as Record<Field, string>;
 }
 
 export function getFieldText(fields: FormFields, name: string): string {

@@ -2,8 +2,9 @@ import * as v from "valibot";
 import type { FormError } from "./customer.ts";
 import type { OrderLineRequest, OrderRequest } from "../order.ts";
 import { createFormError, getFieldText, parseForm, type FormFields } from "./parse-customer.ts";
-import { maxCodeLength, normalizeCode } from "../discount/discount-code.ts";
-import { sanitizeLine } from "../../text/sanitize-text.ts";
+import { maxCodeLength } from "../discount/discount-code.ts";
+import { cleanField } from "../../field/clean-field.ts";
+import { maxLockerLength } from "../../field/locker-code.ts";
 
 const maxLines = 200;
 const maxQuantity = 10_000;
@@ -51,13 +52,13 @@ const cart = v.object(
     payment: v.pipe(v.optional(v.string(unreadable), ""), v.maxLength(64, unreadable)),
     code: v.pipe(
       v.optional(v.string(unreadable), ""),
-      v.transform(normalizeCode),
+      v.transform((code) => cleanField("code", code)),
       v.maxLength(maxCodeLength, "Skróć kod rabatowy."),
     ),
     locker: v.pipe(
       v.optional(v.string(unreadable), ""),
-      v.transform((code) => sanitizeLine(code).toUpperCase()),
-      v.maxLength(40, "Skróć kod paczkomatu."),
+      v.transform((code) => cleanField("locker", code)),
+      v.maxLength(maxLockerLength, "Skróć kod paczkomatu."),
     ),
   },
   unreadable,
@@ -79,7 +80,7 @@ export function parseOrderForm(
 /** Ignores what is unreadable: a cart without lines has nothing that a code applies to. */
 export function parseCodeRequest(fields: FormFields): { code: string; lines: OrderLineRequest[] } {
   const parsed = v.safeParse(lines, fields.lines);
-  const code = normalizeCode(getFieldText(fields, "code")).slice(0, maxCodeLength);
+  const code = cleanField("code", getFieldText(fields, "code")).slice(0, maxCodeLength);
   return { code, lines: parsed.success ? parsed.output : [] };
 }
 
