@@ -1,6 +1,8 @@
+import { warehouseOrders } from "../../shop.config.ts";
 import { applyOrderEdit } from "../../server/orders/transitions/edit-order.ts";
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import { newId } from "../../server/new-id.ts";
+import { listUnfit } from "../../shop/order/baselinker/fit-order.ts";
 import type { EditedField, EditRejection, EditResult } from "../../shop/order/edit-order.ts";
 import { formatAddressee } from "../../shop/order/gift/gift-rows.ts";
 import type { Order } from "../../shop/order/order.ts";
@@ -69,6 +71,7 @@ export const ordersEdit: Command = {
         describe: () => [
           describe(number, result),
           ...(isDone ? describeRecipient(order, result.fields) : []),
+          ...(isDone && warehouseOrders ? describeUnfit({ ...order, ...result }) : []),
         ],
       });
       // Read last: a failure must not hide that the order was edited.
@@ -122,6 +125,11 @@ function describeRecipient({ gift }: Order, edited: readonly EditedField[]): str
   return [
     `To adres klienta. Paczka jedzie nadal do obdarowanej osoby: ${formatAddressee(recipient)}. Jej adres popraw w BaseLinkerze i na etykiecie.`,
   ];
+}
+
+function describeUnfit(order: Order): string[] {
+  const unfit = listUnfit(order);
+  return unfit.length > 0 ? [`Nie zmieści się w BaseLinkerze: ${unfit.join(", ")}.`] : [];
 }
 
 const addressFields: readonly EditedField[] = ["address", "postalCode", "city"];

@@ -4,7 +4,12 @@ import { loadContent } from "../../server/content/load-content.ts";
 import { createClientIp } from "../../server/web/request/client-ip.ts";
 import { chooseEncoding } from "../../server/web/response/encoding.ts";
 import { cacheKey } from "../route-table.ts";
-import { formatPostalCode, isEmail, isPhone } from "../../shop/order/placing/customer.ts";
+import { cleanField } from "../../shop/field/clean-field.ts";
+import { isEmail } from "../../shop/field/email.ts";
+import { isPhone } from "../../shop/field/phone.ts";
+import { suggestEmail } from "../../shop/field/suggest-email.ts";
+import { splitAddress } from "../../shop/order/invoice/split-address.ts";
+import { invoiceLimits } from "../../shop/order/invoice/invoice.ts";
 import { parseListing } from "../../shop/catalogue/listing/listing.ts";
 import { parseSignup } from "../../shop/newsletter/newsletter-signup.ts";
 import { parseMessageBody } from "../../shop/email/parse-message.ts";
@@ -19,6 +24,7 @@ import { sampleCatalogue } from "../fixtures.ts";
 
 const names = ["name", "email", "phone", "message", "items", "postalCode", "lines"];
 const everywhere = (text: string) => Object.fromEntries(names.map((name) => [name, text]));
+const fields = ["address", "nip", "locker", "number"];
 const catalogue = sampleCatalogue();
 const { dictionary } = loadContent({ ORIGIN: "https://shop.example", PAYU: undefined });
 
@@ -28,7 +34,9 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["a text", sanitizeText],
   ["an e-mail address", isEmail],
   ["a phone number", isPhone],
-  ["a postal code", formatPostalCode],
+  ["fields", (text) => fields.map((name) => cleanField(name, text))],
+  ["a suggested e-mail address", suggestEmail],
+  ["an address on an invoice", (text) => splitAddress(text.slice(0, invoiceLimits.invoiceAddress))],
   ["an order", (text) => parseOrderForm(everywhere(text))],
   ["a message", (text) => parseMessageBody(everywhere(text), "key")],
   ["a withdrawal", (text) => parseWithdrawal(everywhere(text))],
@@ -55,7 +63,7 @@ function readForwarded(header: string): string {
 }
 
 const starts = ["", "1", "a@", "kategoria/gry?od=1"];
-const pumps = [" ", "a", "1", "\n", "1 ", "a.", ",", "(1)", "/", "+", "\u0301", "0"];
+const pumps = [" ", "a", "1", "\n", "1 ", "a.", ",", "(1)", "/", "+", "\u0301", "0", "'"];
 const ends = ["x", "/"];
 /** As long as the largest body allows. */
 const length = 60_000;

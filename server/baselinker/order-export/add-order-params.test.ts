@@ -97,7 +97,7 @@ describe("the parameters of addOrder", () => {
 
   it.each([
     ["", ["ul. Długa 1/2", "90-001", "Łódź"]],
-    ["Rynek 1 30-001 Nowy Sącz", ["Rynek 1", "30-001", "Nowy Sącz"]],
+    ["30-001 Nowy Sącz / Rynek 1", ["Rynek 1", "30-001", "Nowy Sącz"]],
     ["skrytka 7, Nowy Sącz", ["skrytka 7, Nowy Sącz", "", ""]],
   ])("send the invoice to „%s”", (address, [street, postcode, city]) => {
     const invoice = { ...sampleInvoice, address, recipient: "" };
@@ -174,7 +174,7 @@ describe("the parameters of addOrder", () => {
     const customer = { ...sampleCustomer, message: "🪁".repeat(600), address: "ą".repeat(200) };
     const lines = [{ ...line, name: "🧸".repeat(300) }];
     expect(parametersOf({ customer, lines })).toMatchObject({
-      user_comments: "🪁".repeat(510),
+      user_comments: `${"🪁".repeat(477)}… (reszta w e-mailu o zamówieniu)`,
       delivery_address: "ą".repeat(156),
       products: [{ name: "🧸".repeat(200) }],
     });

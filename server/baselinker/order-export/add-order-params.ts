@@ -1,11 +1,12 @@
 import type { ExternalLine } from "../../../shop/order/baselinker/external-order.ts";
+import { truncate } from "../../../shop/order/baselinker/fit-order.ts";
 import { listExtraLines } from "../../../shop/order/baselinker/extra-lines.ts";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import { isPaidOnDelivery } from "../../../shop/order/status/order-timeline.ts";
 import { toDecimal, type Grosze } from "../../../shop/price.ts";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import type { InventoryProduct, InventorySelection } from "../../db/catalogue/inventory.ts";
-import { buyerParams, contactParams, truncate } from "./customer-params.ts";
+import { buyerParams, contactParams } from "./customer-params.ts";
 
 type Deps = {
   settings: WarehouseOrders;

@@ -1,5 +1,6 @@
+import { fitRemarks, maxLengths, truncate } from "../../../shop/order/baselinker/fit-order.ts";
 import { findAddressee, type Addressee } from "../../../shop/order/gift/gift.ts";
-import { describeGift } from "../../../shop/order/gift/gift-rows.ts";
+import { splitAddress } from "../../../shop/order/invoice/split-address.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import { isPickup } from "../../../shop/order/status/order-timeline.ts";
 
@@ -7,7 +8,8 @@ import { isPickup } from "../../../shop/order/status/order-timeline.ts";
 export function contactParams(order: Order): object {
   const { email, phone } = order.customer;
   return {
-    email: truncate(email, 150),
+    // One that is cut off is another's.
+    email: email.length > maxLengths.email ? "" : email,
     phone: truncate(phone, 100),
     ...deliveryFields(order),
   };
@@ -16,7 +18,7 @@ export function contactParams(order: Order): object {
 /** Who pays, and what for: sent again when the owner corrects it. */
 export function buyerParams(order: Order): object {
   return {
-    user_comments: truncate(describeRemarks(order), 510),
+    user_comments: fitRemarks(order).text,
     ...addressFields("invoice", order.customer),
     ...invoiceFields(order),
   };
@@ -38,8 +40,8 @@ function addressFields(
   { name, address, postalCode, city }: Addressee,
 ): object {
   return {
-    [`${kind}_fullname`]: truncate(name, 100),
-    [`${kind}_address`]: truncate(address, 156),
+    [`${kind}_fullname`]: truncate(name, maxLengths.name),
+    [`${kind}_address`]: truncate(address, maxLengths.address),
     [`${kind}_postcode`]: truncate(postalCode, 100),
     [`${kind}_city`]: truncate(city, 100),
     [`${kind}_country_code`]: "PL",
@@ -52,29 +54,16 @@ function invoiceFields({ invoice }: Order): object {
     want_invoice: 1,
     invoice_company: truncate(invoice.company, 100),
     invoice_nip: invoice.nip,
-    ...(invoice.address && splitAddress(invoice.address)),
+    ...(invoice.address && invoiceAddressFields(invoice.address)),
   };
 }
 
-/** `ul. Długa 1, 00-950 Warszawa`; what is written otherwise is one field. */
-function splitAddress(text: string): object {
-  const [, street = text, postalCode = "", city = ""] =
-    /^(.+?),?\s+(\d{2}-\d{3})\s+(.+)$/.exec(text) ?? [];
+/** What is written without a postal code is one field. */
+function invoiceAddressFields(text: string): object {
+  const { street, postalCode, city } = splitAddress(text);
   return {
-    invoice_address: truncate(street, 156),
+    invoice_address: truncate(street, maxLengths.address),
     invoice_postcode: postalCode,
     invoice_city: truncate(city, 100),
   };
-}
-
-/** BaseLinker has no fields for a gift, and for whom a payer buys for. */
-function describeRemarks({ invoice, gift, customer }: Order): string {
-  const recipient = invoice?.recipient && `Odbiorca na fakturze: ${invoice.recipient}`;
-  const wrapping = describeGift(gift && { dedication: gift.dedication });
-  return [wrapping, recipient, customer.message].filter(Boolean).join("\n\n");
-}
-
-/** BaseLinker's limits are in characters. */
-export function truncate(text: string, maxLength: number): string {
-  return Array.from(text).slice(0, maxLength).join("");
 }

@@ -4,6 +4,7 @@ import { createOrderSection, createRowSection, paragraph } from "../email-conten
 import type { DetailRow, EmailContent, EmailSection } from "../email-content.ts";
 import { createGiftSections } from "./gift-email.ts";
 import { createInvoiceSections } from "./invoice-email.ts";
+import { createUnfitSections } from "./unfit-email.ts";
 import { formatArrival } from "../../order/delivery/order-promise.ts";
 import { findAddressee, type Addressee } from "../../order/gift/gift.ts";
 import { isPickup } from "../../order/status/order-timeline.ts";
@@ -14,7 +15,12 @@ import { shopCommand } from "../../shop-command.ts";
 
 type OrderShop = Pick<
   RunningShop,
-  "deliveryOptions" | "courierCashOnDelivery" | "seller" | "times" | "takesOnlinePayments"
+  | "deliveryOptions"
+  | "courierCashOnDelivery"
+  | "seller"
+  | "times"
+  | "takesOnlinePayments"
+  | "warehouseOrders"
 >;
 
 export function createShopOrderEmail(order: Order, shop: OrderShop): EmailContent {
@@ -24,6 +30,7 @@ export function createShopOrderEmail(order: Order, shop: OrderShop): EmailConten
     sections: [
       { parts: [paragraph(`Złożone ${formatDateTime(order.acceptedAt)}.`)] },
       { heading: "Co teraz?", parts: [{ kind: "list", items: listCommands(order) }] },
+      ...createUnfitSections(order, shop),
       createOrderSection("Produkty", order, "Razem"),
       createRowSection("Zamawiający", createPersonRows(customer)),
       ...createAddressSections(order),
