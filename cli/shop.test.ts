@@ -23,6 +23,8 @@ describe("the command line", () => {
     baselinker.account.products.get(1001)!.prices = {};
     baselinker.account.products.get(1002)!.category = 9;
     baselinker.account.products.get(1003)!.bundle = { 1001: 1, 1004: 2, 4999: 1 };
+    baselinker.account.products.get(1004)!.ean = "590-1234 123457";
+    baselinker.account.products.get(1005)!.ean = "59012";
     baselinker.account.products.set(5001, fakeProduct(5001, { parent: 1004 }));
     const { database } = await openTemporaryStore();
     const environment = {
@@ -45,6 +47,9 @@ describe("the command line", () => {
     expect(out).toContain("  adres-producenta, producent-adres\n");
     expect(out).toContain("    1001 Zabawka nr 1001");
     expect(out).toContain("  9 Akcesoria biurowe: 1");
+    expect(out).toContain("  1005 Zabawka nr 1005: „59012”, to nie jest 8, 12, 13 ani 14 cyfr\n");
+    expect(out).toContain("„5900000001006”, nie zgadza się cyfra kontrolna\n");
+    expect(out).not.toContain("  1004 Zabawka nr 1004: „");
     const status = JSON.parse((await run(["catalogue", "status", "--json"], environment)).out);
     expect(status).toMatchObject({ source: "baselinker", products: 28, problem: null });
     expect(status.missingSafetyData).toHaveLength(28);

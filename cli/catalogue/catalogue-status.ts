@@ -42,7 +42,7 @@ async function readStatus() {
 }
 
 function describe(status: Status): string[] {
-  const { leftOut, unmappedCategories, missingSafetyData, missingInFeeds } = status;
+  const { leftOut, unmappedCategories, missingSafetyData, missingInFeeds, unusableEans } = status;
   const why = Map.groupBy(leftOut, (each) => each.why);
   return [
     describeAge(status),
@@ -63,6 +63,8 @@ function describe(status: Status): string[] {
     ...(missingSafetyData.length > 0 ? describeFeatures() : []),
     `Produkty, których nie ma w plikach dla Google i Ceneo: ${missingInFeeds.length}`,
     ...shorten(missingInFeeds, describeMissing),
+    `Produkty z EAN-em, którego nie przyjmie Google ani Ceneo: ${unusableEans.length}`,
+    ...shorten(unusableEans, ({ id, name, ean, why }) => `  ${id} ${name}: „${ean}”, ${why}`),
   ];
 }
 

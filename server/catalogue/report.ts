@@ -1,7 +1,8 @@
 import { categoryTexts } from "../../shop.config.ts";
+import { findGtinError, type GtinError } from "../../shop/catalogue/product/gtin.ts";
 import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
-import { listFeedGaps } from "../../shop/feed/feed-item.ts";
+import { listFeedGaps, listOffered } from "../../shop/feed/feed-item.ts";
 import { createCatalogue } from "../../shop/catalogue/catalogue.ts";
 import { applyStocks, calculateStocks, isPackable, listBundles } from "./available-stock.ts";
 import { createStoredProducts, type ExcludedProduct } from "./stored-products.ts";
@@ -56,8 +57,23 @@ export function reportCatalogue({ products, leftOut, metadata }: Parts) {
     })),
     missingSafetyData: listMissing(products, missingSafetyData),
     missingInFeeds: listMissing(products, listFeedGaps),
+    unusableEans: listUnusableEans(products),
   };
 }
+
+/** The owner's own numbers are right, though no feed takes them. */
+function listUnusableEans(products: readonly Product[]) {
+  return listOffered(products).flatMap(({ id, name, ean }) => {
+    const error = ean === undefined ? undefined : findGtinError(ean);
+    const why = error && eanErrors[error];
+    return why ? [{ id, name, ean, why }] : [];
+  });
+}
+
+const eanErrors: Partial<Record<GtinError, string>> = {
+  length: "to nie jest 8, 12, 13 ani 14 cyfr",
+  "check-digit": "nie zgadza się cyfra kontrolna",
+};
 
 function listMissing(products: readonly Product[], findMissing: (product: Product) => string[]) {
   return products.flatMap((product) => {

@@ -82,7 +82,7 @@ function checkAge({ checkedAt, problem }: SyncState, now: number): Finding[] {
 
 function checkProducts(report: CatalogueReport): Finding[] {
   const { products, leftOut, unmappedCategories: unmapped, missingSafetyData: unsafe } = report;
-  const unlisted = report.missingInFeeds;
+  const { missingInFeeds: unlisted, unusableEans: eans } = report;
   const advice = `Całą listę pokazuje: ${shopCommand} catalogue status`;
   const lists: [string, string[]][] = [
     ["Produkty pominięte", leftOut.map(({ name, id, reason }) => `${name || id} (${reason})`)],
@@ -92,6 +92,7 @@ function checkProducts(report: CatalogueReport): Finding[] {
       "Produkty, których nie ma w plikach dla Google i Ceneo",
       unlisted.map(({ name, missing }) => `${name} (brak: ${missing.join(", ")})`),
     ],
+    ["Produkty z błędnym EAN-em", eans.map(({ name, ean }) => `${name} (${ean})`)],
   ];
   const missing = lists.filter(([, names]) => names.length > 0);
   return [

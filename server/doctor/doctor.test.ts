@@ -189,6 +189,7 @@ describe("the doctor", () => {
         "warning magazyn: Produkty, których nie ma w plikach dla Google i Ceneo: 1, np. Zabawka nr 1002 (brak: zdjęcie)",
       ),
     );
+    expect(await lines()).toEqual(has("warning magazyn: Produkty z błędnym EAN-em: 3, np. "));
     const wrong = await examine({ ...database, ...settings, BASELINKER_PRICE_GROUP: "999" });
     expect(wrong).toEqual(has("bad magazyn: Nie ma grupy cenowej 999"));
     const stranger = await examine({ ...database, ...settings, BASELINKER_TOKEN: "tajny" });

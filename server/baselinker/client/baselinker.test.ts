@@ -124,6 +124,16 @@ describe("a reply", () => {
     });
   });
 
+  it("has entities, control characters and spelled EANs, cleaned once", () => {
+    const row = { name: "Gra&nbsp;&quot;Mi\u00ad&#347;&quot;\u0007 &amp;amp;", sku: "A&amp;B" };
+    const ean = "590-1234 123457";
+    const [listed] = parseListPage({ products: { 1: { ...row, ean } } }, source).products;
+    expect(listed).toMatchObject({ name: 'Gra "Miś" &amp;', sku: "A&B", ean: "5901234123457" });
+    const features = { "Wiek&shy; dziecka": "3&ndash;5\u0000lat" };
+    const [content] = parseContents({ products: { 1: { text_fields: { features } } } }).values();
+    expect(content!.features).toEqual({ "Wiek dziecka": "3–5 lat" });
+  });
+
   it("has a variant's own id in the lines of an order", () => {
     const products = [
       { product_id: "1001", variant_id: "1002", name: "Lalka", quantity: 1, price_brutto: 9 },

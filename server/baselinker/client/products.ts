@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { formatEan } from "../../../shop/catalogue/product/gtin.ts";
 import { htmlToText } from "./html-to-text.ts";
 import { flag, id, line, mapOf, number, priceIn, stockIn } from "./schemas.ts";
 import type {
@@ -15,7 +16,7 @@ const listed = v.object({
   parent_id: v.fallback(v.optional(id, "0"), "0"),
   name: shortLine,
   sku: shortLine,
-  ean: shortLine,
+  ean: v.pipe(shortLine, v.transform(formatEan)),
   prices: amounts,
   stock: amounts,
 });

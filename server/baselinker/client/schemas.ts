@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { fromDecimal, type Grosze } from "../../../shop/price.ts";
 import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
+import { decodeEntities } from "./decode-entities.ts";
 
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
@@ -28,9 +29,10 @@ export const flag = v.pipe(
   v.transform((value) => value === true || Number(value) === 1),
 );
 
+/** Text for people: decoded and cleaned here, so that nothing later does it again. */
 export const line = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => sanitizeLine(String(value))),
+  v.transform((value) => sanitizeLine(decodeEntities(String(value)))),
 );
 
 /** Drops unreadable entries; an empty map counts as an empty list. */

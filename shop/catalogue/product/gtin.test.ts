@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGtin } from "./gtin.ts";
+import { findGtinError, formatEan, isGtin } from "./gtin.ts";
 
 test.each(["5901234123457", "4006381333931", "6291041500213", "96385074", "614141000036"])(
   "%s has a right check digit",
@@ -29,3 +29,23 @@ test.each([
   ["9800000000007", "a coupon"],
   ["9900000000004", "a coupon"],
 ])("%s is none, even with a right check digit: %s", (text) => expect(isGtin(text)).toBe(false));
+
+test.each([
+  ["590123412345", "check-digit"],
+  ["59012341234578", "check-digit"],
+  ["59012341234", "length"],
+  ["5,90123E+12", "length"],
+  ["5901234123457, 4006381333931", "length"],
+  ["5901234123458", "check-digit"],
+  ["2000000000008", "internal"],
+])("%s is none: %s", (text, error) => expect(findGtinError(text)).toBe(error));
+
+test.each([
+  ["590-1234 123457", "5901234123457"],
+  ["590\u00a01234–123.457", "5901234123457"],
+  ["'5901234123457", "5901234123457"],
+  ["59012341234", "59012341234"],
+  ["5,90123E+12", "5,90123E+12"],
+  ["5901234123457, 4006381333931", "5901234123457, 4006381333931"],
+  ["", ""],
+])("an EAN %j is stored as %j", (text, ean) => expect(formatEan(text)).toBe(ean));
