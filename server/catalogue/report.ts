@@ -63,7 +63,7 @@ export function reportCatalogue({ products, leftOut, metadata }: Parts) {
 
 /** The owner's own numbers are right, though no feed takes them. */
 function listUnusableEans(products: readonly Product[]) {
-  return listOffered(products).flatMap(({ id, name, ean }) => {
+  return [...listOffered(products)].flatMap(({ product: { id, name, ean } }) => {
     const error = ean === undefined ? undefined : findGtinError(ean);
     const why = error && eanErrors[error];
     return why ? [{ id, name, ean, why }] : [];
