@@ -8,6 +8,7 @@ import { createPoller } from "../jobs/poller.ts";
 import type { JobLog } from "../jobs/worker.ts";
 import { createOutageAlert } from "./outage-alert.ts";
 import { findAlerts, reportAlerts } from "./find-alerts.ts";
+import { reviewAlerts } from "./review-alerts.ts";
 import { minuteMs } from "../../shop/time/durations.ts";
 
 const checkMs = 15_000;
@@ -29,14 +30,14 @@ export function createMonitor(deps: MonitorDeps) {
   const { env, store, wake, now, log } = deps;
   const startedAt = now();
   const mailOf = (notification: AlertNotification) => deps.mail("alert", notification, now());
-  const channels = { mailOf, webhook: env.ALERTS_URL !== undefined };
+  const webhook = env.ALERTS_URL !== undefined;
   const outage = createOutageAlert({ ...deps, mailOf });
   const trustClock = createClockTrust(deps);
 
   async function check(): Promise<void> {
     const alerts = await findAlerts({ env, store, now, startedAt });
     await trustClock(alerts);
-    const notifications = await store.alerts.review(alerts, now(), channels);
+    const notifications = await reviewAlerts(alerts, { ...deps, webhook });
     for (const { phase, record } of notifications) {
       log.warn({ alert: record.kind, phase }, record.text);
     }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import type { AlertKind, AlertNotification } from "../../shop/alerts/alert.ts";
+import type { AlertKind } from "../../shop/alerts/alert.ts";
 import { createTestMails } from "../../test/mails.ts";
 import { renderMail } from "../../test/render-email.ts";
 import { sampleMail, sampleOrder, storedProduct } from "../../test/fixtures.ts";
@@ -11,6 +11,8 @@ import { queueJobs } from "../db/jobs/queue.ts";
 import type { JobKind } from "../db/jobs/job-kind.ts";
 import { saveSyncState } from "../db/catalogue/sync-state.ts";
 import { findAlerts } from "./find-alerts.ts";
+import type { WriteMail } from "../email/mails.ts";
+import { reviewAlerts } from "./review-alerts.ts";
 import { alertRules } from "./rules.ts";
 
 const minute = 60_000;
@@ -343,12 +345,14 @@ it("tells of undelivered mails for each order, and names the customer in the mai
   expect(advice).toContain("orders edit L-1001 --email ADRES");
   expect(text + advice).not.toMatch(/Anna|anna@/);
   const told: string[] = [];
-  const mailOf = (notification: AlertNotification) => {
-    const mail = createTestMails()("alert", notification, now);
-    told.push(renderMail(mail).text);
-    return { ...mail, id: `told ${told.length}` };
+  const write = createTestMails();
+  const mail: WriteMail = (...args) => {
+    const written = write(...args);
+    told.push(renderMail(written).text);
+    return written;
   };
-  const review = () => rules.store.alerts.review(alerts, now, { mailOf, webhook: false });
+  const deps = { store: rules.store, mail, webhook: false, now: () => now };
+  const review = () => reviewAlerts(alerts, deps);
   expect(await review()).toHaveLength(2);
   expect(await review()).toHaveLength(0);
   expect(told[1]).toMatch(/Klient: Anna\sŻółć, anna@poczta.pl, 600/);

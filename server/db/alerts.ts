@@ -1,35 +1,9 @@
-import {
-  alertKey,
-  type Alert,
-  type AlertKind,
-  type AlertNotification,
-  type AlertRecord,
-} from "../../shop/alerts/alert.ts";
-import { planNotifications } from "../../shop/alerts/plan-notifications.ts";
-import type { Mail } from "./emails/email.ts";
-import { queueMails } from "./emails/emails.ts";
-import { queueJobs } from "./jobs/queue.ts";
+import { alertKey, type AlertKind, type AlertRecord } from "../../shop/alerts/alert.ts";
 import type { Database } from "./schema.ts";
-
-type Channels = {
-  mailOf: (notification: AlertNotification) => Mail;
-  webhook: boolean;
-};
 
 export function alertsTable(db: Database) {
   return {
     list: (): Promise<AlertRecord[]> => listRecords(db),
-    review: (alerts: readonly Alert[], now: number, channels: Channels) =>
-      db.transaction().execute(async (trx) => {
-        await lockAlerts(trx);
-        const plan = planNotifications(await listRecords(trx), alerts, now);
-        for (const record of plan.records) await saveRecord(trx, record);
-        const mails = plan.notifications.map(channels.mailOf);
-        await queueMails(trx, mails, now);
-        const jobs = mails.map(({ id }) => ({ kind: "alert-webhook", reference: id }) as const);
-        if (channels.webhook) await queueJobs(trx, jobs, now);
-        return plan.notifications;
-      }),
     findFailedDelivery: async (channel: "email" | "alert-webhook"): Promise<number | undefined> => {
       const newest = await db
         .selectFrom("jobs")
@@ -48,14 +22,14 @@ export function alertsTable(db: Database) {
 }
 
 /** Updates a row to itself, so that one machine after the other compares. */
-async function lockAlerts(db: Database): Promise<void> {
+export async function lockAlerts(db: Database): Promise<void> {
   await db
     .updateTable("clock")
     .set((eb) => ({ name: eb.ref("name") }))
     .execute();
 }
 
-async function listRecords(db: Database): Promise<AlertRecord[]> {
+export async function listRecords(db: Database): Promise<AlertRecord[]> {
   const rows = await db.selectFrom("alerts").selectAll().orderBy("kind").execute();
   return rows.map((row) => ({
     ...parseKey(row.kind),
@@ -72,7 +46,7 @@ function parseKey(key: string): Pick<AlertRecord, "kind" | "about"> {
   return { kind: kind as AlertKind, about };
 }
 
-async function saveRecord(db: Database, record: AlertRecord): Promise<void> {
+export async function saveRecord(db: Database, record: AlertRecord): Promise<void> {
   const { since, text, notifiedAt, seenAt, resolvedAt = null } = record;
   const times = { notified_at: notifiedAt, seen_at: seenAt, resolved_at: resolvedAt };
   const columns = { since, text, ...times };

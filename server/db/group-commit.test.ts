@@ -6,7 +6,7 @@ import { createGroupCommit } from "./group-commit.ts";
 async function openCounters() {
   const { db, store } = await openTemporaryStore();
   const world = { batches: [] as string[][], locks: 0, busy: false };
-  const write = createGroupCommit<string, string>(db, {
+  const write = createGroupCommit<string, string>(store, {
     lock: async () => {
       world.locks += 1;
       if (world.busy) throw new Error("somebody else holds it");

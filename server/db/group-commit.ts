@@ -1,6 +1,7 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
-import type { Database, Tables } from "./schema.ts";
+import type { Tables } from "./schema.ts";
+import type { Store } from "./store.ts";
 
 /** Limits how long one batch locks the database. */
 const maxBatchSize = 100;
@@ -24,7 +25,7 @@ type Settled<Result> = { result: Result } | { error: unknown };
  * shares the next one. Results resolve after the commit. Work that fails is rejected alone.
  */
 export function createGroupCommit<Work, Result>(
-  db: Database,
+  { transaction }: Pick<Store, "transaction">,
   deps: Deps<Work, Result>,
 ): (work: Work) => Promise<Result> {
   const pending: (PromiseWithResolvers<Result> & { work: Work })[] = [];
@@ -36,10 +37,9 @@ export function createGroupCommit<Work, Result>(
       await nextTick();
       const batch = pending.splice(0, maxBatchSize);
       const works = batch.map(({ work }) => work);
-      const settled = await db
-        .transaction()
-        .execute((transaction) => writeBatch(transaction, works, deps))
-        .catch((error: unknown) => works.map(() => ({ error })));
+      const settled = await transaction((trx) => writeBatch(trx, works, deps)).catch(
+        (error: unknown) => works.map(() => ({ error })),
+      );
       for (const [index, { resolve, reject }] of batch.entries()) {
         const outcome = settled[index]!;
         if ("result" in outcome) resolve(outcome.result);

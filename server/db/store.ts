@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { alertsTable } from "./alerts.ts";
 import { takeCall } from "./catalogue/call-budget.ts";
 import { catalogueTable } from "./catalogue/catalogue.ts";
@@ -22,7 +22,7 @@ import { unconfirmedReservationsTable } from "./orders/stock/unconfirmed-reserva
 import { purgeExpired } from "./privacy/retention.ts";
 import { priceHistoryTable } from "./catalogue/price-history.ts";
 import { rateLimitsTable } from "./rate-limits.ts";
-import type { Database } from "./schema.ts";
+import type { Database, Tables } from "./schema.ts";
 import { instanceSettingsTable, secretsTable } from "./secrets.ts";
 import { subscribersTable } from "./subscribers.ts";
 import { syncStateTable } from "./catalogue/sync-state.ts";
@@ -33,6 +33,9 @@ export type Store = ReturnType<typeof createStore>;
 
 export function createStore(db: Database) {
   return {
+    /** For what is read, decided and written together. */
+    transaction: <Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
+      db.transaction().execute(work),
     orders: ordersTable(db),
     externalOrders: externalOrdersTable(db),
     payments: paymentsTable(db),

@@ -1,7 +1,5 @@
 import { insertCode } from "./codes/codes.ts";
 import type { DiscountCode } from "../../shop/order/discount/discount-code.ts";
-import type { Mail } from "./emails/email.ts";
-import { queueMails } from "./emails/emails.ts";
 import type { Database, Tables } from "./schema.ts";
 
 export type Subscriber = Tables["subscribers"];
@@ -23,27 +21,9 @@ export type SubscriptionConfirmation = {
   sentAfter: number;
 };
 
-type MailFor = (subscriber: Subscriber) => Mail;
-
 export function subscribersTable(db: Database) {
   const subscribers = db.selectFrom("subscribers").selectAll();
   return {
-    request: (request: SubscriptionRequest, mailFor: MailFor): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        await insertIfNew(trx, request);
-        const subscriber = await updateRequested(trx, request).executeTakeFirst();
-        if (subscriber) await queueMails(trx, [mailFor(subscriber)], request.now);
-        return subscriber !== undefined;
-      }),
-    confirm: (confirmation: SubscriptionConfirmation, mailFor: MailFor): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        const subscriber = await updateConfirmed(trx, confirmation).executeTakeFirst();
-        if (!subscriber) return false;
-        const { personalCode, now } = confirmation;
-        if (subscriber.code === personalCode.code) await insertCode(trx, personalCode, now);
-        await queueMails(trx, [mailFor(subscriber)], now);
-        return true;
-      }),
     findByToken: (hash: string) =>
       subscribers.where("confirm_token_hash", "=", hash).executeTakeFirst(),
     list: () =>
@@ -63,6 +43,26 @@ export function subscribersTable(db: Database) {
         .execute();
     },
   };
+}
+
+/** Undefined when a link was sent a short time ago or the address is subscribed. */
+export async function requestSubscription(
+  db: Database,
+  request: SubscriptionRequest,
+): Promise<Subscriber | undefined> {
+  await insertIfNew(db, request);
+  return updateRequested(db, request).executeTakeFirst();
+}
+
+/** Stores the subscriber's code with the confirmation; undefined for a void link. */
+export async function confirmSubscription(
+  db: Database,
+  confirmation: SubscriptionConfirmation,
+): Promise<Subscriber | undefined> {
+  const subscriber = await updateConfirmed(db, confirmation).executeTakeFirst();
+  const { personalCode, now } = confirmation;
+  if (subscriber?.code === personalCode.code) await insertCode(db, personalCode, now);
+  return subscriber;
 }
 
 async function insertIfNew(db: Database, request: SubscriptionRequest): Promise<void> {

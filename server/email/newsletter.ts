@@ -8,7 +8,8 @@ import {
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import type { WriteMail } from "./mails.ts";
 import type { Store } from "../db/store.ts";
-import type { Subscriber } from "../db/subscribers.ts";
+import { queueMails } from "../db/emails/emails.ts";
+import { confirmSubscription, requestSubscription, type Subscriber } from "../db/subscribers.ts";
 import { hourMs } from "../../shop/time/durations.ts";
 
 const minPauseBetweenEmails = hourMs;
@@ -61,18 +62,16 @@ async function subscribe(email: string, consentAt: number, deps: Deps): Promise<
     now,
     notSince,
   };
-  const requested = await store.subscribers.request(request, (subscriber) =>
-    mail(
-      "newsletter-confirmation",
-      {
-        email: subscriber.email,
-        confirmUrl: link(deps, "potwierdz", token),
-        unsubscribeUrl: link(deps, "wypisz", subscriber.unsubscribe_token),
-      },
-      now,
-    ),
-  );
-  if (requested) wakeEmails();
+  const isRequested = await store.transaction(async (trx) => {
+    const subscriber = await requestSubscription(trx, request);
+    if (!subscriber) return false;
+    const confirmUrl = link(deps, "potwierdz", token);
+    const unsubscribeUrl = link(deps, "wypisz", subscriber.unsubscribe_token);
+    const signup = { email: subscriber.email, confirmUrl, unsubscribeUrl };
+    await queueMails(trx, [mail("newsletter-confirmation", signup, now)], now);
+    return true;
+  });
+  if (isRequested) wakeEmails();
   else await deps.refundMail(email);
 }
 
@@ -88,17 +87,20 @@ async function confirm(token: string, deps: Deps): Promise<Confirmation> {
     now,
     sentAfter: now - confirmationLinkTtlMs,
   };
-  const confirmed = await store.subscribers.confirm(confirmation, (subscriber) => {
+  const isConfirmed = await store.transaction(async (trx) => {
+    const subscriber = await confirmSubscription(trx, confirmation);
+    if (!subscriber) return false;
     const unsubscribeUrl = link(deps, "wypisz", subscriber.unsubscribe_token);
     // A returning subscriber keeps their code.
     const sent = subscriber.code ?? code;
     const codeUrl = `${deps.origin}/?kod=${encodeURIComponent(sent)}`;
     const welcomeGift = { email: subscriber.email, code: sent, codeUrl, unsubscribeUrl };
-    return mail("newsletter-welcome", welcomeGift, now);
+    await queueMails(trx, [mail("newsletter-welcome", welcomeGift, now)], now);
+    return true;
   });
-  if (confirmed) wakeEmails();
+  if (isConfirmed) wakeEmails();
   const known = await store.subscribers.findByToken(confirmTokenHash);
-  return { kind: confirmed || (known && isSubscribed(known)) ? "confirmed" : "void" };
+  return { kind: isConfirmed || (known && isSubscribed(known)) ? "confirmed" : "void" };
 }
 
 function isSubscribed({ confirmed_at, unsubscribed_at }: Subscriber): boolean {

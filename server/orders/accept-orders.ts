@@ -3,10 +3,12 @@ import type { CodeRejection } from "../../shop/order/discount/apply-code.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import { openCodes, type CodeUse } from "../db/codes/code-uses.ts";
 import type { Mail } from "../db/emails/email.ts";
+import { createGroupCommit } from "../db/group-commit.ts";
 import type { QueuedJob } from "../db/jobs/queue.ts";
 import { findOrders } from "../db/orders/find-orders.ts";
 import {
   insertOrders,
+  lockNumbers,
   takeNumbers,
   type OrderDraft,
   type OrderInsert,
@@ -30,7 +32,7 @@ export type AcceptanceResult =
   | { shortages: readonly StockShortage[]; excess?: boolean; rejectedCode?: CodeRejection };
 
 export type AcceptanceDeps = {
-  store: { orders: Pick<Store["orders"], "openBatches"> };
+  store: Pick<Store, "transaction">;
   mailsFor: (order: Order, toCustomer: boolean) => readonly Mail[];
   jobsFor: (order: Order) => readonly QueuedJob[];
   localStock: LocalStock | undefined;
@@ -42,9 +44,10 @@ export type AcceptanceDeps = {
  * key. Those that arrive at once share a transaction.
  */
 export function createAcceptance(deps: AcceptanceDeps) {
-  return deps.store.orders.openBatches((trx, requests: readonly Acceptance[]) =>
-    acceptBatch(trx, requests, deps),
-  );
+  return createGroupCommit(deps.store, {
+    lock: lockNumbers,
+    write: (trx, requests: readonly Acceptance[]) => acceptBatch(trx, requests, deps),
+  });
 }
 
 async function acceptBatch(

@@ -1,4 +1,7 @@
 import { isOrderOf, type OrderLinkRequest } from "../../shop/order/link/order-link-request.ts";
+import { hasRecentMail, queueMails } from "../db/emails/emails.ts";
+import { findOrder, lockOrder } from "../db/orders/find-orders.ts";
+import type { Database } from "../db/schema.ts";
 import type { WriteMail } from "../email/mails.ts";
 import type { Store } from "../db/store.ts";
 import { hourMs } from "../../shop/time/durations.ts";
@@ -6,7 +9,7 @@ import { hourMs } from "../../shop/time/durations.ts";
 const minPauseBetweenMails = hourMs;
 
 export function createOrderLinkMails(deps: {
-  store: Pick<Store, "orders">;
+  store: Pick<Store, "orders" | "transaction">;
   mail: WriteMail;
   admitsMail: (email: string, mail: "link") => Promise<boolean>;
   refundMail: (email: string, mail: "link") => Promise<void>;
@@ -22,13 +25,23 @@ export function createOrderLinkMails(deps: {
     async mailOrderLink(request: OrderLinkRequest): Promise<void> {
       const order = await store.orders.findByNumber(request.number);
       if (!isOrderOf(order, request.email) || !(await admitsMail(request.email, "link"))) return;
-      const time = now();
-      const times = { now: time, notSince: time - minPauseBetweenMails };
-      if (
-        await store.orders.queueLink(request, times, (order) => mail("order-link", { order }, time))
-      )
-        wakeEmails();
+      if (await store.transaction((trx) => queueLink(trx, request, mail, now()))) wakeEmails();
       else await refundMail(request.email, "link");
     },
   };
+}
+
+async function queueLink(
+  trx: Database,
+  { number, email }: OrderLinkRequest,
+  mail: WriteMail,
+  now: number,
+): Promise<boolean> {
+  await lockOrder(trx, "number", number);
+  const order = await findOrder(trx, "number", number);
+  if (!isOrderOf(order, email)) return false;
+  const recent = { orderId: order.id, kind: "order-link", since: now - minPauseBetweenMails };
+  if (await hasRecentMail(trx, recent)) return false;
+  await queueMails(trx, [mail("order-link", { order }, now)], now, order.id);
+  return true;
 }

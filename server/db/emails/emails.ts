@@ -94,6 +94,19 @@ export function emailRow(mail: Mail, orderId: string | null): Insertable<Tables[
   };
 }
 
+/** Whether the order has such a mail that was queued since; lock the order first. */
+export async function hasRecentMail(
+  db: Database,
+  { orderId, kind, since }: { orderId: string; kind: string; since: number },
+): Promise<boolean> {
+  const recent = emailsWithJobs(db)
+    .select("emails.id")
+    .where("emails.kind", "=", kind)
+    .where("order_id", "=", orderId)
+    .where("queued_at", ">", since);
+  return (await recent.executeTakeFirst()) !== undefined;
+}
+
 export async function eraseEmails(db: Database, ids: readonly string[]): Promise<void> {
   for (const chunk of chunks(ids)) {
     await db

@@ -8,13 +8,11 @@ import {
 } from "./change-order.ts";
 import { lockNumbers } from "./insert-orders.ts";
 import { findOrder, findRecord, findRecords, toRecords } from "./find-orders.ts";
-import { queueOrderLink } from "./order-link.ts";
 import { orderEditsTable } from "./order-edits.ts";
 import { openOrdersTable } from "./open-orders.ts";
 import { orderExportsTable } from "./order-exports.ts";
 import { findSoldProducts } from "../catalogue/sold-products.ts";
 import { changeAndReserve, type ReserveOptions } from "./stock/change-and-reserve.ts";
-import { createGroupCommit, type WriteBatch } from "../group-commit.ts";
 import type { Database, Tables } from "../schema.ts";
 
 export type OrderFilter = {
@@ -25,15 +23,12 @@ export type OrderFilter = {
 
 export function ordersTable(db: Database) {
   return {
-    openBatches: <Request, Result>(write: WriteBatch<Request, Result>) =>
-      createGroupCommit(db, { lock: lockNumbers, write }),
     find: (id: string) => findOrder(db, "id", id),
     findByKey: (key: string) => findOrder(db, "key", key),
     findByNumber: (number: string) => findOrder(db, "number", number),
     findSold: (since: number, limit: number) => findSoldProducts(db, since, limit),
     findByNumbers: (numbers: readonly string[]): Promise<OrderWithFacts[]> =>
       numbers.length > 0 ? findRecords(db, "number", numbers) : Promise.resolve([]),
-    queueLink: queueOrderLink.bind(undefined, db),
     findRecord: (column: "id" | "number", value: string) => findRecord(db, column, value),
     list: (filter: OrderFilter) => listOrders(db, filter),
     change: (number: string, decide: DecideChange) => changeOrder(db, "number", number, decide),

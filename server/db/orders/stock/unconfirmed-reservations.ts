@@ -1,17 +1,8 @@
-import type { Mail } from "../../emails/email.ts";
-import { queueMails } from "../../emails/emails.ts";
 import { chunks } from "../../chunk.ts";
 import type { Database } from "../../schema.ts";
 import { reservedLines, sumReserved } from "./stock-reservations.ts";
 import { releaseLines } from "./release-stock.ts";
 import { unconfirmedOrders } from "./unconfirmed-orders.ts";
-
-export type ReservationEnd = {
-  acceptedBefore: number;
-  endsAt: number;
-  mail: (numbers: readonly string[]) => Mail;
-  now: number;
-};
 
 export function unconfirmedReservationsTable(db: Database) {
   return {
@@ -27,18 +18,17 @@ export function unconfirmedReservationsTable(db: Database) {
         .values()
         .reduce((sum, count) => sum + count, 0);
     },
-    endUnconfirmed: (end: ReservationEnd): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        const numbers = await announceEnd(trx, end);
-        if (numbers.length > 0) await queueMails(trx, [end.mail(numbers)], end.now);
-        for (const ids of chunks(await lockEnded(trx, end.now)))
-          await releaseLines(trx, end.now, (orders) => orders.where("orders.id", "in", ids));
-      }),
   };
 }
 
-/** Each order once, also when two machines do it at the same time. */
-async function announceEnd(db: Database, { acceptedBefore, endsAt }: ReservationEnd) {
+/**
+ * Sets when the reservations of old unconfirmed orders end, and returns their numbers: each once,
+ * also when two machines do it at the same time.
+ */
+export async function announceEnd(
+  db: Database,
+  { acceptedBefore, endsAt }: { acceptedBefore: number; endsAt: number },
+): Promise<string[]> {
   const old = unconfirmedOrders(db).select("id").where("accepted_at", "<", acceptedBefore);
   const announced = await db
     .updateTable("orders")
@@ -52,6 +42,11 @@ async function announceEnd(db: Database, { acceptedBefore, endsAt }: Reservation
     .returning("number")
     .execute();
   return announced.map(({ number }) => number);
+}
+
+export async function releaseEnded(db: Database, now: number): Promise<void> {
+  for (const ids of chunks(await lockEnded(db, now)))
+    await releaseLines(db, now, (orders) => orders.where("orders.id", "in", ids));
 }
 
 /** Updates the orders to themselves, which waits for whoever is confirming one of them. */
