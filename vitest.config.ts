@@ -12,13 +12,13 @@ const storeTests = [
 const storeUserTests = [
   "server/backup/**/*.test.ts",
   "server/doctor/{doctor,payments}.test.ts",
-  "server/orders/{orders,order-codes,record-invoice}.test.ts",
+  "server/orders/{orders,order-codes}.test.ts",
   "server/orders/transitions/{order-transitions,reservation-end}.test.ts",
   "server/payments/{payments,unpaid-orders,attempts/record-found}.test.ts",
   "server/{shop/readiness,shop/daily-jobs,email/messages,email/newsletter,email/email-jobs}.test.ts",
   "server/alerts/two-machines.test.ts",
   "server/baselinker/sync/{bundles,sync-catalogue,notify-oversold}.test.ts",
-  "server/baselinker/order-export/order-export.test.ts",
+  "server/baselinker/{order-export/order-export,order-sync/record-invoice}.test.ts",
   "test/crash/*.test.ts",
   "test/both-sides/{simulation,killed-processes}.test.ts",
 ];

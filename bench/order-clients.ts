@@ -2,13 +2,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newId } from "../server/new-id.ts";
-import { createMails, writeOrderMails } from "../server/email/mails.ts";
+import { createMails } from "../server/email/mails.ts";
 import { createOrders } from "../server/orders/orders.ts";
 import { openDatabase } from "../server/db/connection/open-database.ts";
 import { createStore } from "../server/db/store.ts";
 import { createCatalogue } from "../shop/catalogue/catalogue.ts";
 import { startPostgres } from "../test/programs/postgres.ts";
-import { mailBudget, sampleProduct, sampleRequest, sampleShop as shop } from "../test/fixtures.ts";
+import {
+  mailBudget,
+  sampleProduct,
+  sampleRequest,
+  sampleShop as shop,
+  noFeatures,
+} from "../test/fixtures.ts";
+import { followPlacement } from "../server/orders/change-order.ts";
 
 /** Each client has an empty database of its own on the same disk. */
 export type Engine = { name: string; createLocation: () => Promise<DatabaseLocation> };
@@ -63,11 +70,11 @@ export async function openStoreClient(location: DatabaseLocation): Promise<Order
     promisedDelivery: { read: async () => undefined },
     refreshCatalogue: async () => undefined,
     shop,
-    mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
+    follow: (order, toCustomer) =>
+      followPlacement(order, toCustomer, { mail, features: noFeatures }),
     now: Date.now,
     newId,
     mailBudget,
-    jobsFor: () => [],
     hashMailbox: (email) => email,
     wakeEmails: () => undefined,
   });

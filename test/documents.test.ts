@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { rules } from "../shop/order/change/consequences.ts";
 import { warehouseSteps } from "../shop/order/baselinker/warehouse-statuses.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -110,4 +111,11 @@ it("docs/states.md draws every state, and no word is one of two vocabularies", (
   expect(states.filter((state) => !drawn.includes(state))).toEqual([]);
   expect(new Set(states).size).toBe(states.length);
   expect(states.filter((state) => verbs.has(state))).toEqual([]);
+});
+
+it("docs/states.md shows what follows when an order changes", () => {
+  const [, part = ""] = read("docs/states.md").split("\n## What follows\n");
+  const [, ...shown] = [...part.matchAll(/^\| ([^|-][^|]*?) +\| ([^|]*?) +\|$/gm)];
+  const rows = rules.map(({ when, follows }) => [when, follows.map(({ text }) => text).join(", ")]);
+  expect(shown.map(([, when, then]) => [when, then])).toEqual(rows);
 });

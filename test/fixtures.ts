@@ -9,6 +9,7 @@ import { createCatalogue, type Catalogue } from "../shop/catalogue/catalogue.ts"
 import type { Gift } from "../shop/order/gift/gift.ts";
 import type { Invoice } from "../shop/order/invoice/invoice.ts";
 import type { CustomerForm } from "../shop/order/placing/customer.ts";
+import type { OrderFeatures } from "../shop/order/change/order-change.ts";
 import type { Order, OrderRequest } from "../shop/order/order.ts";
 import type { Product } from "../shop/catalogue/product/product.ts";
 import type { Fulfilment, RunningShop, Settlement } from "../shop/shop-config.ts";
@@ -18,6 +19,20 @@ export const sampleShop: RunningShop = {
   ...shopConfig,
   orderLimits: { pieces: undefined, lines: undefined, total: undefined, unconfirmed: undefined },
   takesOnlinePayments: false,
+};
+
+export const noFeatures: OrderFeatures = {
+  exportsOrders: false,
+  syncsOrders: false,
+  cancelsThere: false,
+};
+
+export const exportingFeatures: OrderFeatures = { ...noFeatures, exportsOrders: true };
+
+export const syncingFeatures: OrderFeatures = {
+  exportsOrders: true,
+  syncsOrders: true,
+  cancelsThere: true,
 };
 
 export const shopWithPayu: RunningShop = { ...sampleShop, takesOnlinePayments: true };

@@ -8,7 +8,7 @@ import { createWorker } from "../server/jobs/worker.ts";
 import { createPayments } from "../server/payments/payments.ts";
 import { openPayu } from "../server/payu/payu.ts";
 import { openFakePayu } from "./fakes/payu/payu.ts";
-import { sampleOrder, samplePayments, shopWithPayu } from "./fixtures.ts";
+import { sampleOrder, samplePayments, shopWithPayu, exportingFeatures } from "./fixtures.ts";
 import { createQuietLog } from "./quiet-log.ts";
 import { nextId, openTemporaryStore, storeOrder } from "./temporary-store.ts";
 
@@ -30,7 +30,7 @@ export async function openTestPayments(startAt = Date.UTC(2026, 10, 20, 22)) {
       posId,
       secondKey,
       mail: createTestMails({ shop: shopWithPayu, origin: inbox.origin }),
-      exported: true,
+      features: exportingFeatures,
       origin: inbox.origin,
       now,
       log,

@@ -10,11 +10,10 @@ import type { Job } from "../server/db/jobs/claim.ts";
 import type { CatalogueChanges } from "../server/db/catalogue/catalogue.ts";
 import type { OrderDraft } from "../server/db/orders/insert-orders.ts";
 import { createAcceptance, type AcceptanceDeps } from "../server/orders/accept-orders.ts";
-import { exportOrder } from "../server/orders/transitions/follow-transition.ts";
 import type { ShopFeatures } from "../server/db/secrets.ts";
 import type { Database } from "../server/db/schema.ts";
 import { createStore, type Store } from "../server/db/store.ts";
-import { mailBudget, sampleShop } from "./fixtures.ts";
+import { mailBudget, noFeatures, sampleShop } from "./fixtures.ts";
 import { runSql } from "./programs/postgres.ts";
 import { temporaryRoot } from "./programs/temporary-root.ts";
 
@@ -59,16 +58,21 @@ export async function openTemporaryStore(known?: TestDatabase) {
   return { db, store, database, path: fileOf(database) };
 }
 
-type Accepting = Partial<AcceptanceDeps> & { exported?: boolean };
+type Accepting = Partial<AcceptanceDeps> & {
+  exported?: boolean;
+  mailsFor?: (order: Order) => readonly Mail[];
+};
 
 /** Accepts an order as the shop does; with enough stock and no mails unless options say otherwise. */
 export function acceptOrder(store: Store, draft: OrderDraft, options: Accepting = {}) {
-  const { exported = false, ...deps } = options;
+  const { exported = false, mailsFor = () => [], ...deps } = options;
   const accept = createAcceptance({
     store,
     shop: sampleShop,
-    mailsFor: () => [],
-    jobsFor: (order) => exportOrder(order, { exported }),
+    follow: (order) => ({
+      mails: mailsFor(order),
+      jobs: exported ? [{ kind: "order-export", reference: order.id }] : [],
+    }),
     localStock: () => 10_000,
     ...deps,
   });
@@ -88,7 +92,7 @@ export async function storeOrder(
 
 /** Records what a shop that is started records of itself; the owner's commands need it. */
 export function recordStart(store: Store, changes: Partial<ShopFeatures> = {}): Promise<void> {
-  const features = { exportsOrders: false, takesOnlinePayments: false, managesStock: true };
+  const features = { ...noFeatures, takesOnlinePayments: false, managesStock: true };
   return store.settings.saveFeatures({ ...features, ...changes });
 }
 

@@ -60,9 +60,10 @@ export const ordersEdit: Command = {
       throw new UsageError("Podaj --resend razem z --email.");
     const edit = Object.fromEntries(given.map(([field, { option }]) => [field, values[option]]));
     const number = parseNumber(text);
-    return withOwner(async ({ store, now, synced }) => {
+    return withOwner(async (owner) => {
+      const { store, features } = owner;
       const { order } = await getRecord(store, number);
-      const result = await applyOrderEdit(number, edit, { resend }, { store, newId, now, synced });
+      const result = await applyOrderEdit(number, edit, { resend }, { ...owner, newId });
       if (result.kind === "absent") throw unknownOrder(number);
       const isDone = result.kind === "done";
       const code = printResult(toJson(result), {
@@ -75,7 +76,8 @@ export const ordersEdit: Command = {
         ],
       });
       // Read last: a failure must not hide that the order was edited.
-      const exported = isDone && !synced && !json && (await store.orders.findExport(order.id));
+      const exported =
+        isDone && !features.syncsOrders && !json && (await store.orders.findExport(order.id));
       if (exported && exported.submittedAt !== null) print([describeExported(exported)]);
       return code;
     });

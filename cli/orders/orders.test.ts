@@ -59,7 +59,7 @@ describe("order commands", () => {
   });
 
   it("show the state of the export to BaseLinker", async () => {
-    const { place, run, queue, change, store } = await openExportingShop();
+    const { place, run, queue, change } = await openExportingShop();
     const { id } = await place();
     const shown = async () => (await run("orders", "show", "L-1001")).out;
     await queue(id);
@@ -67,7 +67,7 @@ describe("order commands", () => {
     await change(id, { failed_at: 1, last_error: "ERROR_PRODUCT" });
     expect(await shown()).toContain("BaseLinker: nie przyjął (ERROR_PRODUCT)\n");
     expect(await shown()).toContain("orders retry L-1001\n");
-    await store.orders.recordManualEntry(id, 1, "16331079");
+    await run("orders", "entered", "L-1001", "--as", "16331079");
     expect(await shown()).toContain("BaseLinker: zamówienie 16331079");
   });
 

@@ -21,8 +21,8 @@ export function withOwner<Result>(work: (owner: Owner) => Promise<Result>): Prom
  */
 export async function openOwner(store: Store, env: Env) {
   await checkOrigin(store, env.ORIGIN);
-  const { exportsOrders, syncsOrders, cancelsThere, takesOnlinePayments, managesStock } =
-    await findFeatures(store);
+  const features = await findFeatures(store);
+  const { takesOnlinePayments, managesStock } = features;
   const shop = { ...createRunningShop(env), takesOnlinePayments };
   const mail = createMails({ ...mailContext(env, shop), newId });
   const now = Date.now;
@@ -30,10 +30,8 @@ export async function openOwner(store: Store, env: Env) {
     store,
     mail,
     /** Asks PayU and records what it says as the running shop does; undefined without its settings. */
-    payments: openPayments({ env, mail, now, log: silentLog, store, exported: exportsOrders }),
-    exported: exportsOrders,
-    synced: syncsOrders,
-    cancelsThere,
+    payments: openPayments({ env, mail, now, log: silentLog, store, features }),
+    features,
     managesStock,
     now,
   };

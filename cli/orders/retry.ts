@@ -1,12 +1,14 @@
 import { findJobKinds } from "../../server/db/jobs/job-kind.ts";
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import type { Store } from "../../server/db/store.ts";
+import { recordEntered } from "../../server/orders/record-exported.ts";
 import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type Command } from "../run/command.ts";
 import { withStore } from "../run/open-store.ts";
 import { printResult } from "../output/terminal.ts";
 import { getRecord, parseNumber } from "./format.ts";
+import { withOwner } from "./owner.ts";
 
 /** Looks up first what BaseLinker and PayU have, so that nothing is entered or refunded twice. */
 export const ordersRetry: Command = {
@@ -43,11 +45,11 @@ export const ordersEntered: Command = {
     const externalId = sanitizeLine(values.as ?? "");
     if (!/^\d{1,20}$/.test(externalId))
       throw new UsageError("Podaj --as: numer z BaseLinkera, cyfry.");
-    return withStore(async ({ store, now }) => {
-      const record = ({ order: { id } }: OrderWithFacts) =>
-        store.orders.recordManualEntry(id, now, externalId);
+    return withOwner((owner) => {
+      const record = ({ order }: OrderWithFacts) =>
+        recordEntered({ id: order.id, externalId }, owner);
       const done = `Odnotowano: w BaseLinkerze ${externalId}.`;
-      return change(store, { text, json, done }, record);
+      return change(owner.store, { text, json, done }, record);
     });
   },
 };

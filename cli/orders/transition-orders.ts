@@ -41,7 +41,7 @@ export async function transitionOrders(
         describe: () => [
           ...describeTransition(number, result),
           ...(cancellation
-            ? describeCancellation(number, cancellation, owner.cancelsThere === true)
+            ? describeCancellation(number, cancellation, owner.features.cancelsThere)
             : []),
         ],
       },

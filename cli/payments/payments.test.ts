@@ -1,34 +1,40 @@
 import { expect, it } from "vitest";
 import { sampleOrder } from "../../test/fixtures.ts";
 import { runInProcess } from "../../test/programs/run-command.ts";
-import { nextId, openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
+import { nextId, openTemporaryStore, recordStart, storeOrder } from "../../test/temporary-store.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
+import { putOrder } from "../../test/change-order.ts";
 
 const day = (date: number, hour = 12) => Date.UTC(2026, 10, date, hour);
 
 /** Two orders: one paid at PayU and refunded in part, one by transfer that was cancelled. */
 async function openAccounts() {
   const { store, database } = await openTemporaryStore();
+  await recordStart(store);
   const place = () => {
     const { number: _, ...draft } = sampleOrder({ id: nextId(), key: nextId() });
     return storeOrder(store, draft);
   };
   const [first, second] = [await place(), await place()];
   const add = (order: typeof first, timeline: object, facts: Partial<PaymentFact>[]) =>
-    store.payments.change(order.id, () => ({
-      timeline,
-      facts: facts.map((fact) => ({
-        kind: "transfer-received",
-        reference: order.number,
-        at: 0,
-        source: "payu",
-        amount: 11_498,
-        externalId: "",
-        note: "",
-        ...fact,
-      })),
-      now: 0,
-    }));
+    putOrder(
+      store,
+      order,
+      {
+        timeline,
+        facts: facts.map((fact) => ({
+          kind: "transfer-received",
+          reference: order.number,
+          at: 0,
+          source: "payu",
+          amount: 11_498,
+          externalId: "",
+          note: "",
+          ...fact,
+        })),
+      },
+      0,
+    );
   await add(first, { paidAt: day(20) }, [
     { kind: "attempt-started", reference: "L-1001-1", at: day(20), note: "page" },
     { kind: "payment-completed", reference: "L-1001-1", at: day(20), externalId: "PAYU1" },

@@ -4,7 +4,7 @@ import {
 } from "../../server/payments/attempts/settle-attempt.ts";
 import { formatDateTime } from "../../shop/time/date-time.ts";
 import type { Command } from "../run/command.ts";
-import { withStore } from "../run/open-store.ts";
+import { withOwner } from "../orders/owner.ts";
 import { printResult } from "../output/terminal.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
@@ -16,8 +16,8 @@ export const paymentsSettle: Command = {
   examples: ["payments settle L-1001-1"],
   async run({ positionals: [text = ""], flags, json }) {
     const reference = parseReference(text);
-    return withStore(async ({ store }) => {
-      const result = await settleAttempt(reference, flags.has("force"), { store, now: Date.now });
+    return withOwner(async (owner) => {
+      const result = await settleAttempt(reference, flags.has("force"), owner);
       const failed = result.kind !== "done" && result.kind !== "unchanged";
       return printResult(result, { json, failed, describe: () => describe(reference, result) });
     });

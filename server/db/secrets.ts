@@ -1,3 +1,4 @@
+import type { OrderFeatures } from "../../shop/order/change/order-change.ts";
 import type { Database } from "./schema.ts";
 
 export function secretsTable(db: Database) {
@@ -17,14 +18,14 @@ export type Move = { movedAt: number; to: string };
 
 type Setting = "origin" | "unknown proxy" | "features" | "moved";
 
-export type ShopFeatures = {
-  exportsOrders: boolean;
+export type ShopFeatures = OrderFeatures & {
   takesOnlinePayments: boolean;
-  syncsOrders?: boolean;
-  cancelsThere?: boolean;
   /** False where BaseLinker manages the stock. */
   managesStock: boolean;
 };
+
+/** Of a database in which an earlier version has stored its own. */
+const laterFeatures = { syncsOrders: false, cancelsThere: false };
 
 export function instanceSettingsTable(db: Database) {
   const save = async (name: Setting, value: string): Promise<void> => {
@@ -43,7 +44,10 @@ export function instanceSettingsTable(db: Database) {
     saveOrigin: (origin: string) => save("origin", origin),
     findOrigin: () => find(db, "origin"),
     saveFeatures: (features: ShopFeatures) => save("features", JSON.stringify(features)),
-    findFeatures: () => findJson<ShopFeatures>(db, "features"),
+    async findFeatures(): Promise<ShopFeatures | undefined> {
+      const features = await findJson<ShopFeatures>(db, "features");
+      return features && { ...laterFeatures, ...features };
+    },
     recordRefusal: (service: CheckedService, refusal: Refusal) =>
       insertIfMissing(db, `refused by ${service}`, JSON.stringify(refusal)),
     clearRefusal: (service: CheckedService) => remove(`refused by ${service}`),

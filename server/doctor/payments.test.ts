@@ -7,6 +7,7 @@ import type { OrderTimeline } from "../../shop/order/status/order-timeline.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { readEnv } from "../env.ts";
 import { checkBalances, checkPayu } from "./payments.ts";
+import { putOrder } from "../../test/change-order.ts";
 
 const now = Date.UTC(2026, 10, 25);
 
@@ -66,7 +67,7 @@ describe("the doctor names orders", () => {
         externalId: "",
       };
       const facts = [money, ...rest.map((each) => ({ ...money, ...each }))];
-      await store.payments.change(order.id, () => ({ timeline, facts, now }));
+      await putOrder(store, order, { timeline, facts }, now);
       return order;
     };
     const lines = async () =>

@@ -1,14 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { renderMail } from "../../test/render-email.ts";
-import { sampleCustomer, sampleOrder, sampleShop as shop } from "../../test/fixtures.ts";
+import {
+  sampleCustomer,
+  sampleOrder,
+  sampleShop as shop,
+  noFeatures,
+} from "../../test/fixtures.ts";
 import { createTestMails } from "../../test/mails.ts";
-import { writeOrderMails } from "./mails.ts";
+import { followPlacement } from "../orders/change-order.ts";
 
 const mail = createTestMails({ ordersTo: "zamowienia@latawiec.example" });
 const customer = { name: "Anna Żółć", address: "anna@poczta.pl" };
 
 describe("order mails", () => {
-  const [toShop, toCustomer] = writeOrderMails(mail, sampleOrder()).map(renderMail);
+  const [toShop, toCustomer] = followPlacement(sampleOrder(), true, {
+    mail,
+    features: noFeatures,
+  }).mails.map(renderMail);
 
   it("notify the shop under the specified subject, with the customer as Reply-To", () => {
     expect(toShop).toMatchObject({

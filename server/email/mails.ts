@@ -1,6 +1,5 @@
 import { alertSubject, createAlertEmail, describeAlert } from "../../shop/alerts/alert-email.ts";
 import type { AlertNotification } from "../../shop/alerts/alert.ts";
-import type { Order } from "../../shop/order/order.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import type { Env } from "../env.ts";
 import type { Mail } from "../db/emails/email.ts";
@@ -26,11 +25,24 @@ const mails = {
 
 type MailKind = keyof typeof mails;
 
+type Needs<Kind extends MailKind> = Parameters<(typeof mails)[Kind]>[0];
+
 export type WriteMail = <Kind extends MailKind>(
   kind: Kind,
-  needs: Parameters<(typeof mails)[Kind]>[0],
+  needs: Needs<Kind>,
   writtenAt: number,
 ) => Mail;
+
+/** A mail that is still to be written. */
+export type MailRequest = { [Kind in MailKind]: { kind: Kind; needs: Needs<Kind> } }[MailKind];
+
+export function writeMails(
+  mail: WriteMail,
+  requests: readonly MailRequest[],
+  writtenAt: number,
+): Mail[] {
+  return requests.map(({ kind, needs }) => mail(kind, needs as Needs<typeof kind>, writtenAt));
+}
 
 export function mailContext(env: Env, shop: RunningShop): MailContext {
   const { ORDERS_TO: ordersTo, ALERTS_TO: alertsTo, ORIGIN: origin } = env;
@@ -46,10 +58,4 @@ export function createMails({
     const { content, ...head } = write(needs, context);
     return { id: newId(), kind, subject: content.title, writtenAt, ...head, letter: content };
   };
-}
-
-export function writeOrderMails(mail: WriteMail, order: Order, toCustomer = true): Mail[] {
-  const toShop = mail("order", { order, toCustomer }, order.acceptedAt);
-  if (!toCustomer) return [toShop];
-  return [toShop, mail("order-confirmation", { order }, order.acceptedAt)];
 }

@@ -2,9 +2,7 @@ import type { Order } from "../../shop/order/order.ts";
 import type { CodeRejection } from "../../shop/order/discount/apply-code.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import { openCodes, type CodeUse } from "../db/codes/code-uses.ts";
-import type { Mail } from "../db/emails/email.ts";
 import { createGroupCommit } from "../db/group-commit.ts";
-import type { QueuedJob } from "../db/jobs/queue.ts";
 import { findOrders } from "../db/orders/find-orders.ts";
 import {
   insertOrders,
@@ -33,8 +31,8 @@ export type AcceptanceResult =
 
 export type AcceptanceDeps = {
   store: Pick<Store, "transaction">;
-  mailsFor: (order: Order, toCustomer: boolean) => readonly Mail[];
-  jobsFor: (order: Order) => readonly QueuedJob[];
+  /** The mails and jobs of a new order. */
+  follow: (order: Order, toCustomer: boolean) => Pick<OrderInsert, "mails" | "jobs">;
   localStock: LocalStock | undefined;
   shop: Pick<ShopConfig, "orderLimits">;
 };
@@ -139,8 +137,8 @@ function toInsert(
   { draft, mailBudget: _, ...submitter }: Acceptance,
   number: string,
   toCustomer: boolean,
-  { mailsFor, jobsFor }: AcceptanceDeps,
+  { follow }: AcceptanceDeps,
 ): OrderInsert {
   const order = { ...draft, number };
-  return { order, submitter, mails: mailsFor(order, toCustomer), jobs: jobsFor(order) };
+  return { order, submitter, ...follow(order, toCustomer) };
 }

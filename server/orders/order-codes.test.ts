@@ -1,3 +1,4 @@
+import { noFeatures } from "../../test/fixtures.ts";
 import { describe, expect, it } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
 import type { KnownCode } from "../../shop/order/discount/apply-code.ts";
@@ -18,11 +19,11 @@ import { createTestMails } from "../../test/mails.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
 import type { Store } from "../db/store.ts";
 import { insertFacts } from "../db/payments/payment-facts.ts";
-import { writeOrderMails } from "../email/mails.ts";
 import { mailboxOf } from "../web/rate-limit/mailbox.ts";
 import { createOrders, type PlacedOrder } from "./orders.ts";
 import { createOrderTransitions } from "./transitions/order-transitions.ts";
 import { reopenOrder } from "./transitions/reopen-order.ts";
+import { followPlacement } from "./change-order.ts";
 
 const now = 1_795_212_300_000;
 const catalogue = sampleCatalogue(sampleProduct({ stock: 1000 }));
@@ -37,14 +38,14 @@ function openOrders(store: Store, localStock = () => 1000) {
     store,
     catalogue: () => catalogue,
     shop,
-    mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
+    follow: (order, toCustomer) =>
+      followPlacement(order, toCustomer, { mail, features: noFeatures }),
     localStock,
     promisedDelivery: { read: async () => promiseDelivery(now, shopConfig) },
     refreshCatalogue: async () => undefined,
     now: () => now,
     newId: nextId,
     mailBudget,
-    jobsFor: () => [],
     hashMailbox: mailboxOf,
     wakeEmails: () => undefined,
   }).placeOrder;
@@ -53,7 +54,7 @@ function openOrders(store: Store, localStock = () => 1000) {
 async function openWorld(...codes: DiscountCode[]) {
   const { db, store, database } = await openTemporaryStore();
   for (const code of codes) await store.codes.add(code, now);
-  const deps = { store, mail: createTestMails(), exported: false, now: () => now };
+  const deps = { store, mail: createTestMails(), features: noFeatures, now: () => now };
   const transitions = createOrderTransitions(deps);
   const reason = "Klient zrezygnował";
   return {

@@ -10,12 +10,14 @@ import {
   sampleProduct,
   sampleRequest,
   sampleShop as shop,
+  noFeatures,
 } from "../../test/fixtures.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
 import { createTestMails } from "../../test/mails.ts";
-import { writeOrderMails } from "../email/mails.ts";
 import { mailboxOf } from "../web/rate-limit/mailbox.ts";
 import { createOrders, type PlacedOrder } from "./orders.ts";
+import { followPlacement } from "./change-order.ts";
+import { putOrder } from "../../test/change-order.ts";
 
 const plenty = sampleProduct({ stock: 1000 });
 
@@ -37,7 +39,8 @@ async function openOrders(
     store,
     catalogue: () => world.catalogue,
     shop: { ...shop, paymentOptions, orderLimits: { ...shop.orderLimits, unconfirmed } },
-    mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
+    follow: (order, toCustomer) =>
+      followPlacement(order, toCustomer, { mail, features: noFeatures }),
     localStock: (id) => world.takeStock?.() ?? catalogue.product(id)?.stock ?? 0,
     promisedDelivery: {
       read: () => world.reading.then(() => promiseDelivery(1_795_212_300_000, shopConfig)),
@@ -46,7 +49,6 @@ async function openOrders(
     now: () => 1_795_212_300_000,
     newId: nextId,
     mailBudget: (email) => ({ ...mailBudget(email), windowMs: world.maxMails }),
-    jobsFor: () => [],
     hashMailbox: mailboxOf,
     wakeEmails: () => (world.wakes += 1),
   });
@@ -316,7 +318,7 @@ describe("unconfirmed orders", () => {
       const shopOf = await openLimited();
       for (const index of [1, 2]) await place(shopOf, index, "anna@poczta.pl", "client-hash");
       expect(await place(shopOf, 3, "anna@poczta.pl", "client-hash")).toBe("invalid");
-      await shopOf.store.orders.change("L-1001", () => ({ timeline: { [fact]: 1 }, now: 1 }));
+      await putOrder(shopOf.store, { number: "L-1001" }, { timeline: { [fact]: 1 } }, 1);
       expect(await place(shopOf, 3, "anna@poczta.pl", "client-hash")).toBe("accepted");
       const holders = shopOf.db.selectFrom("orders").select(["client", "mailbox"]);
       const unconfirmed = { client: "client-hash", mailbox: "anna@poczta.pl" };

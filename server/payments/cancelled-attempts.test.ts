@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openTestPayments } from "../../test/payments.ts";
 import { expireLeases } from "../../test/temporary-store.ts";
 import { createWorker } from "../jobs/worker.ts";
+import { putOrder } from "../../test/change-order.ts";
 
 const minute = 60_000;
 const total = 11_498;
@@ -25,7 +26,7 @@ async function openTwoPages() {
       await store.jobs.runNow("payment-check", now(), "L-1001-1");
       await runDueJobs();
     },
-    cancel: () => store.orders.change(order.number, () => ({ timeline: cancelled, now: now() })),
+    cancel: () => putOrder(store, order, { timeline: cancelled }, now()),
     facts: () => facts(order),
   };
 }
@@ -45,7 +46,7 @@ describe("the pages of PayU that are still open", () => {
     ["was paid by transfer", { paidAt: 5 }],
   ])("are closed once the order %s", async (_, timeline) => {
     const { order, store, now, runDueJobs, statuses } = await openTwoPages();
-    await store.orders.change(order.number, () => ({ timeline, now: now() }));
+    await putOrder(store, order, { timeline }, now());
     await runDueJobs();
     expect(statuses()).toEqual(["CANCELED", "CANCELED"]);
   });
@@ -53,7 +54,7 @@ describe("the pages of PayU that are still open", () => {
   it("stay open while the order is to be paid", async () => {
     const { order, store, now, advance, runDueJobs, statuses, fake } = await openTwoPages();
     const timeline = { confirmedAt: 5 };
-    await store.orders.change(order.number, () => ({ timeline, now: now() }));
+    await putOrder(store, order, { timeline }, now());
     await advance(10 * minute);
     await runDueJobs();
     expect(statuses()).toEqual(["NEW", "NEW"]);
@@ -111,7 +112,7 @@ describe("the pages of PayU that are still open", () => {
     fake.failWith("lost", "createOrder");
     await pay(order);
     fake.failWith(undefined);
-    await store.orders.change(order.number, () => ({ timeline: cancelled, now: now() }));
+    await putOrder(store, order, { timeline: cancelled }, now());
     await runDueJobs();
     await fake.advance(5 * minute);
     await runDueJobs();

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { samplePayments } from "../../test/fixtures.ts";
 import { openTestPayments } from "../../test/payments.ts";
 import { createTransfer } from "../../shop/payment/transfer/receive-transfer.ts";
+import { putOrder } from "../../test/change-order.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -43,7 +44,7 @@ describe("an attempt to pay", () => {
   ])("is not made for an order that %s", async (_, timeline) => {
     const { acceptOrder, pay, fake, store, facts } = await openTestPayments();
     const order = await acceptOrder();
-    await store.orders.change(order.number, () => ({ timeline, now: 1 }));
+    await putOrder(store, order, { timeline }, 1);
     expect(await pay(order)).toEqual({ kind: "not-due" });
     expect(await facts(order)).toEqual([]);
     expect(fake.journal).toEqual([]);
@@ -259,7 +260,7 @@ describe("money that the shop cannot settle by itself", () => {
     const order = await acceptOrder();
     await pay(order);
     const cancelled = { cancelledAt: 5, cancelReason: "Brak" };
-    await store.orders.change(order.number, () => ({ timeline: cancelled, now: 5 }));
+    await putOrder(store, order, { timeline: cancelled }, 5);
     fake.pay("L-1001-1");
     await fake.deliverDue();
     expect(await timeline(order)).toEqual(cancelled);
@@ -292,7 +293,7 @@ describe("money that the shop cannot settle by itself", () => {
       { order, facts: [] },
       { amount: total, at: now(), source: "owner", externalId: "" },
     );
-    await store.payments.change(order.id, () => ({ facts: [transfer], now: now() }));
+    await putOrder(store, order, { facts: [transfer] }, now());
     const paid = {
       orderId: "WZHF5FFDRJ140731GUEST000P01",
       extOrderId: order.number,

@@ -1,3 +1,4 @@
+import { exportingFeatures } from "../../test/fixtures.ts";
 import { createTestMails } from "../../test/mails.ts";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
@@ -24,7 +25,7 @@ async function openPaid(attempts = 1) {
   const { store, now, fake } = world;
   const refund = (changes: Partial<RefundRequest> = {}, { number }: Order = order) => {
     const request = { amount: undefined, byHand: false, ...changes };
-    return requestRefund(number, request, { store, mail, exported: true, now });
+    return requestRefund(number, request, { store, mail, features: exportingFeatures, now });
   };
   const refundFacts = async () =>
     (await world.facts(order)).filter((fact) => fact.startsWith("refund"));
@@ -188,7 +189,7 @@ describe("a refund through PayU", () => {
     const world = await openPaid();
     const { order, refund, runDueJobs, payuRefunds, fake, timeline, mailKinds, store, now } = world;
     const mail = createTestMails({ shop: shopWithPayu, origin: world.origin });
-    const owner = { store, mail, exported: true, now };
+    const owner = { store, mail, features: exportingFeatures, now };
     const reason = "Ostatni miś okazał się uszkodzony.";
     await createOrderTransitions(owner).apply(order.number, { kind: "cancel", reason });
     await refund();

@@ -1,14 +1,14 @@
+import { noFeatures } from "../../test/fixtures.ts";
 import { createTestMails } from "../../test/mails.ts";
 import { describe, expect, it } from "vitest";
 import { sampleOrder, samplePayments, shopWithPayu } from "../../test/fixtures.ts";
 import { openTestPayments } from "../../test/payments.ts";
 import { acceptOrder, nextId } from "../../test/temporary-store.ts";
 import type { Settlement } from "../../shop/shop-config.ts";
-import { recordExported } from "../db/orders/order-exports.ts";
+import { recordExported } from "../orders/record-exported.ts";
 import { restoreDatabase } from "../backup/restore.ts";
 import { readSnapshot } from "../backup/snapshot.ts";
 import { createWorker } from "../jobs/worker.ts";
-import { deadlineJobs } from "../orders/transitions/follow-transition.ts";
 import { createOrderTransitions } from "../orders/transitions/order-transitions.ts";
 import { chooseUnpaidTimes, paymentDeadline } from "../../shop/payment/deadline.ts";
 import type { Order } from "../../shop/order/order.ts";
@@ -16,6 +16,8 @@ import { findStuckPayments } from "./attempts/stuck-payments.ts";
 import { requestRefund } from "./refunds/request-refund.ts";
 import { settleAttempt } from "./attempts/settle-attempt.ts";
 import { createUnpaidOrderJobs } from "./unpaid-orders.ts";
+import { putOrder } from "../../test/change-order.ts";
+import { followPlacement } from "../orders/change-order.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -40,6 +42,7 @@ async function openAll() {
       store: { ...store, clock },
       mail,
       checkAttempts: checkAttempts ?? undefined,
+      features: noFeatures,
       admitsMail: async () => {
         admitted.asked += 1;
         return admitted.now;
@@ -49,7 +52,8 @@ async function openAll() {
     });
     return createWorker({ store, now, random: () => 0.5, log, workerId: "clock" }, jobs);
   };
-  const owner = createOrderTransitions({ store, mail, exported: false, now });
+  const deps = { store, mail, features: noFeatures, now };
+  const owner = createOrderTransitions(deps);
   /** As the shop accepts it. */
   const accept = async (settlement: Settlement, unpaidOrders = shopWithPayu.unpaidOrders) => {
     const id = nextId();
@@ -59,7 +63,10 @@ async function openAll() {
     const { number: _, ...draft } = sampleOrder({ ...changes, payment });
     const accepted = await acceptOrder(store, draft, {
       localStock: () => 2,
-      jobsFor: (order) => deadlineJobs({ order, timeline: {} }),
+      follow: (order) => ({
+        mails: [],
+        jobs: followPlacement(order, true, deps).jobs,
+      }),
     });
     if ("shortages" in accepted) throw new Error("sold out");
     return accepted.order;
@@ -79,6 +86,7 @@ async function openAll() {
   return {
     ...world,
     owner,
+    deps,
     accept,
     runAfter,
     reminder,
@@ -160,7 +168,7 @@ describe("an order that is paid at PayU", () => {
     await pay(order);
     fake.failWith("drop");
     forwardNotifications("http://127.0.0.1:1/");
-    const settle = (force = false) => settleAttempt("L-1001-1", force, { store, now });
+    const settle = (force = false) => settleAttempt("L-1001-1", force, world.deps);
     expect(await settle()).toEqual({ kind: "early", until: now() + 30 * hour });
     for (let passed = 0; passed < 5; passed += 1) {
       await runAfter(12 * hour);
@@ -183,7 +191,7 @@ describe("an order that is paid at PayU", () => {
     fake.pay("L-1001-1");
     await fake.deliverDue();
     expect(await facts(order)).toContain(`payment-completed L-1001-1 ${order.total}`);
-    expect(await settleAttempt("L-1001-9", false, { store, now })).toEqual({ kind: "absent" });
+    expect(await settleAttempt("L-1001-9", false, world.deps)).toEqual({ kind: "absent" });
   });
 
   it("waits for an attempt that is open, and for PayU while it is down", async () => {
@@ -287,14 +295,10 @@ describe("an order that is paid at PayU", () => {
   });
 
   it("asks the owner to cancel it in BaseLinker, which has it", async () => {
-    const { accept, runAfter, mailKinds, db, now } = await openAll();
+    const { accept, runAfter, mailKinds, store, deps } = await openAll();
     const order = await accept("online");
-    const exported = { id: order.id, now: now(), externalId: "16331079" };
-    await db.transaction().execute((trx) =>
-      recordExported(trx, exported, () => {
-        throw new Error("not cancelled yet");
-      }),
-    );
+    const exported = { id: order.id, externalId: "16331079" };
+    await store.transaction((trx) => recordExported(trx, exported, deps));
     await runAfter(3 * hour);
     await runAfter(2 * day);
     expect(await mailKinds(order)).toEqual([
@@ -306,22 +310,19 @@ describe("an order that is paid at PayU", () => {
 });
 
 it("is cancelled once the part that was paid has gone back after the deadline", async () => {
-  const { accept, runAfter, timeline, store, now, origin, admitted } = await openAll();
+  const { accept, runAfter, timeline, store, now, deps, admitted } = await openAll();
   const order = await accept("online");
   const at = now();
   const part = { kind: "transfer-received", reference: "L-1001", at, source: "owner" } as const;
-  await store.payments.change(order.id, () => ({
-    facts: [{ ...part, amount: 5000, externalId: "", note: "" }],
-    now: at,
-  }));
+  const facts = [{ ...part, amount: 5000, externalId: "", note: "" }];
+  await putOrder(store, order, { facts }, at);
   await runAfter(3 * day);
   const { asked } = admitted;
   await runAfter(hour);
   expect((await timeline(order)).cancelledAt).toBeUndefined();
   expect(admitted.asked).toBe(asked);
-  const mail = createTestMails({ shop: shopWithPayu, origin });
   const request = { amount: undefined, byHand: true };
-  await requestRefund(order.number, request, { store, mail, exported: false, now });
+  await requestRefund(order.number, request, deps);
   await runAfter(15 * minute);
   expect((await timeline(order)).cancelledAt).toBeDefined();
   await accept("online");
@@ -365,20 +366,9 @@ describe("an order by transfer", () => {
     const { accept, owner, runAfter, timeline, store, facts, now } = await openAll();
     const order = await accept("transfer");
     await owner.apply(order.number, { kind: "confirm" });
-    await store.payments.change(order.id, () => ({
-      facts: [
-        {
-          kind: "transfer-received",
-          reference: "L-1001",
-          at: now(),
-          source: "owner",
-          amount: 5000,
-          externalId: "",
-          note: "",
-        },
-      ],
-      now: now(),
-    }));
+    const part = { kind: "transfer-received", reference: "L-1001", source: "owner" } as const;
+    const fact = { ...part, at: now(), amount: 5000, externalId: "", note: "" };
+    await putOrder(store, order, { facts: [fact] }, now());
     await runAfter(20 * day);
     expect((await timeline(order)).cancelledAt).toBeUndefined();
     await owner.apply(order.number, { kind: "pay" });

@@ -1,15 +1,18 @@
 import { findClockError } from "../../shop/time/clock.ts";
 import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
-import { createSyncJobs } from "../orders/transitions/follow-transition.ts";
 import { applyTransition } from "../../shop/order/status/order-transition.ts";
 import { paymentDeadline } from "../../shop/payment/deadline.ts";
 import { balanceOf, isSettled, summarisePayments } from "../../shop/payment/payment-summary.ts";
 import type { Job } from "../db/jobs/claim.ts";
-import { changeLockedOrder, type OrderChange } from "../db/orders/change-order.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome } from "../jobs/outcome.ts";
 import type { JobHandlers, JobLog } from "../jobs/worker.ts";
-import type { WriteMail } from "../email/mails.ts";
+import {
+  changeOrder,
+  changeOrderIn,
+  type Change,
+  type ChangeDeps,
+} from "../orders/change-order.ts";
 import { minuteMs } from "../../shop/time/durations.ts";
 
 const leaseMs = 2 * minuteMs;
@@ -17,15 +20,10 @@ const postponeMs = 15 * minuteMs;
 const cancelReason =
   "Zapłata nie dotarła do nas w terminie. Jeśli nadal chcesz kupić te zabawki, zapraszamy do ponownego zamówienia.";
 
-type Deps = {
-  store: Pick<Store, "orders" | "payments" | "clock" | "externalOrders">;
-  mail: WriteMail;
+type Deps = ChangeDeps & {
+  store: Pick<Store, "orders" | "clock" | "externalOrders">;
   admitsMail: (email: string) => Promise<boolean>;
   checkAttempts: ((record: OrderWithFacts) => Promise<void>) | undefined;
-  cancelsThere?: boolean;
-  /** Whether money may be booked in BaseLinker that the shop has not read of. */
-  readsBack?: boolean;
-  now: () => number;
   log: JobLog;
 };
 
@@ -38,28 +36,24 @@ export function createUnpaidOrderJobs(deps: Deps) {
 }
 
 async function remind({ reference: orderId }: Job, deps: Deps): Promise<Outcome> {
-  const { mail, admitsMail, now } = deps;
+  const { admitsMail, now } = deps;
   const due = await findDue(orderId, "remindAt", deps);
   if ("kind" in due) return due;
   const { attempts } = summarisePayments(due.facts);
   if (attempts.some(({ state }) => state === "pending"))
     return { kind: "rescheduled", runAt: now() + postponeMs };
-  const at = now();
   if (!(await admitsMail(due.order.customer.email))) return { kind: "dropped" };
-  const decide = (record: OrderWithFacts): OrderChange | undefined =>
-    hasDeadline(record) && !hasMoney(record)
-      ? {
-          mails: [
-            mail("payment-reminder", { ...record, cancelAt: paymentDeadline(record).cancelAt }, at),
-          ],
-          now: at,
-        }
+  const decide = (record: OrderWithFacts): Change | undefined => {
+    const needs = { ...record, cancelAt: paymentDeadline(record).cancelAt };
+    return hasDeadline(record) && !hasMoney(record)
+      ? { by: "shop", mails: [{ kind: "payment-reminder", needs }] }
       : undefined;
-  return { kind: "done", write: (trx) => changeLockedOrder(trx, "id", orderId, decide) };
+  };
+  return { kind: "done", write: (trx) => changeOrderIn(trx, { id: orderId }, decide, deps) };
 }
 
 async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Outcome> {
-  const { store, admitsMail, now, log } = deps;
+  const { admitsMail, now, log } = deps;
   const due = await findDue(orderId, "cancelAt", deps);
   if ("kind" in due) return due;
   const postponed: Outcome = { kind: "rescheduled", runAt: now() + postponeMs };
@@ -67,15 +61,19 @@ async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Ou
   let outcome: Outcome = { kind: "dropped" };
   // Asked only once the mail is due: each answer counts as one.
   const toCustomer = await admitsMail(due.order.customer.email);
-  await store.payments.change(orderId, (record) => {
+  const decide = (record: OrderWithFacts, at: number): Change | undefined => {
     if (!hasDeadline(record)) return undefined;
     if (hasMoney(record) || !areAttemptsSettled(record)) {
       outcome = postponed;
       return undefined;
     }
     log.info({ order: record.order.number }, "Zamówienie anulowane: nikt nie zapłacił na czas");
-    return cancel(record, toCustomer, deps);
-  });
+    const transition = { kind: "cancel", reason: cancelReason } as const;
+    const result = applyTransition(record, transition, at, false);
+    if (result.kind !== "done") return undefined;
+    return { by: "shop", timeline: result.timeline, notifiesCustomer: toCustomer };
+  };
+  await changeOrder({ id: orderId }, decide, deps);
   return outcome;
 }
 
@@ -83,7 +81,7 @@ async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Ou
 async function findDue(
   orderId: string,
   deadline: "remindAt" | "cancelAt",
-  { store, checkAttempts, readsBack, now }: Deps,
+  { store, checkAttempts, features, now }: Deps,
 ): Promise<Outcome | OrderWithFacts> {
   const record = await store.orders.findRecord("id", orderId);
   const dueAt = record && paymentDeadline(record)[deadline];
@@ -94,7 +92,8 @@ async function findDue(
     return { kind: "rescheduled", runAt: now() + postponeMs };
   // The order was reopened since, or a wrong clock made the job due.
   if (dueAt > now()) return { kind: "rescheduled", runAt: dueAt };
-  if (readsBack && !(await store.externalOrders.ensureRead(orderId, now())))
+  // Money may be booked in BaseLinker that the shop has not read of.
+  if (features.syncsOrders && !(await store.externalOrders.ensureRead(orderId, now())))
     return { kind: "rescheduled", runAt: now() + postponeMs };
   await checkAttempts?.(record);
   return (await store.orders.findRecord("id", orderId)) ?? { kind: "dropped" };
@@ -112,25 +111,4 @@ function hasMoney({ facts }: OrderWithFacts): boolean {
 
 function areAttemptsSettled({ facts }: OrderWithFacts): boolean {
   return summarisePayments(facts).attempts.every(isSettled);
-}
-
-function cancel(
-  record: OrderWithFacts,
-  toCustomer: boolean,
-  { mail, now, cancelsThere }: Deps,
-): OrderChange | undefined {
-  const at = now();
-  const transition = { kind: "cancel", reason: cancelReason } as const;
-  const result = applyTransition(record, transition, at, false);
-  if (result.kind !== "done") return undefined;
-  const { timeline, notification } = result;
-  const { number } = record.order;
-  return {
-    timeline,
-    mails: toCustomer ? [mail(`order-${notification}`, { ...record, timeline }, at)] : [],
-    ...(cancelsThere
-      ? { jobs: createSyncJobs(record.order, { synced: true }) }
-      : { exportedMail: (externalId) => mail("order-to-cancel", { number, externalId }, at) }),
-    now: at,
-  };
 }

@@ -10,6 +10,7 @@ import {
   sampleInvoice,
   sampleMail,
   sampleOrder,
+  noFeatures,
 } from "../../test/fixtures.ts";
 import {
   storeOrder,
@@ -21,7 +22,8 @@ import { applyOrderEdit } from "../orders/transitions/edit-order.ts";
 import { erasePersonalData, findPersonalData } from "./erasure.ts";
 import { openMailFiles } from "../email/transport/email-files.ts";
 import { createTestMails } from "../../test/mails.ts";
-import { writeOrderMails } from "../email/mails.ts";
+import { followPlacement } from "../orders/change-order.ts";
+import { putOrder } from "../../test/change-order.ts";
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 21);
@@ -51,7 +53,8 @@ async function openKnown() {
         invoice: sampleInvoice,
         gift: sampleGift,
       });
-      return storeOrder(store, draft, (order) => writeOrderMails(mail, order));
+      const placement = { mail, features: noFeatures };
+      return storeOrder(store, draft, (order) => followPlacement(order, true, placement).mails);
     },
     async message(kind: "contact" | "withdrawal", receivedAt: number, address = email) {
       const form = { ...emptyForm, name: "Anna", email: address, message: `Piszę z\n${address}` };
@@ -103,7 +106,9 @@ it("erases mails to the address that an order had before it was corrected", asyn
     .updateTable("jobs")
     .set({ done_at: now - 99 * day })
     .execute();
-  const edit = { store: known.store, newId, now: () => now - 98 * day };
+  const mail = createTestMails();
+  const deps = { store: known.store, mail, features: noFeatures, newId };
+  const edit = { ...deps, now: () => now - 98 * day };
   const edited = await applyOrderEdit(number, { email }, { resend: false }, edit);
   expect(edited.kind).toBe("done");
   await known.erase();
@@ -129,7 +134,7 @@ it("keeps what was paid and refunded, which names nobody", async () => {
     { ...fact, kind: "payment-completed", reference: `${number}-1`, amount: 11_498 },
     { ...fact, kind: "refund-completed", reference: `${number}-R1`, amount: 1000 },
   ] as const;
-  await known.store.payments.change(id, () => ({ facts, now }));
+  await putOrder(known.store, { id }, { facts }, now);
   await known.erase();
   expect((await known.store.orders.findRecord("id", id))!.facts).toEqual(facts);
   expect(JSON.stringify(facts)).not.toMatch(/Anna|poczta|Łódź/);

@@ -109,8 +109,7 @@ function createHandlers(
       ...parts,
       admitsMail: guard.admitsMail,
       checkAttempts: payments?.checkOpenAttempts,
-      cancelsThere: features.cancelsThere,
-      readsBack: features.syncsOrders,
+      features,
     }),
     "morning-mail": createMorningMailJobs({
       ...parts,
@@ -120,8 +119,7 @@ function createHandlers(
     "order-completion": createCompletionJobs({
       ...parts,
       days: shop.completeAfterDays,
-      exported: features.exportsOrders,
-      synced: features.syncsOrders,
+      features,
     }),
     "alert-webhook": url ? createWebhookJobs({ store, url, fetch }) : undefined,
   };

@@ -90,7 +90,7 @@ async function openBaselinker(deps: Deps, token: string) {
       ...createOrderJobs({ ...options, mail: deps.mail }),
       "catalogue-sync": catalogueSync.jobs(async (begunAt) => {
         await opened.refreshCatalogue();
-        await notifyOversold(begunAt, deps);
+        await notifyOversold(begunAt, { ...deps, features: orderFeatures });
       }),
     }),
     waitForProducts: () => waitForProducts(opened, deps, closing.signal),

@@ -6,11 +6,10 @@ import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { applyTransition } from "../../shop/order/status/order-transition.ts";
 import { isCovered } from "../../shop/payment/refund/amounts-due.ts";
 import { openDays } from "../../shop/privacy/retention.ts";
-import type { OrderChange } from "../db/orders/change-order.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome } from "../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
-import { followTransition, type FollowDeps } from "../orders/transitions/follow-transition.ts";
+import { changeOrder, type Change, type ChangeDeps } from "../orders/change-order.ts";
 
 /** Not at night: customers get a mail. */
 const hour = 10;
@@ -20,11 +19,10 @@ const maxDelayMs = 7 * dayMs;
 /** BaseLinker has told by then, if it is there. */
 const readingMs = 15 * minuteMs;
 
-type Deps = FollowDeps & {
+type Deps = ChangeDeps & {
   store: Pick<Store, "orders" | "messages" | "clock" | "externalOrders">;
   /** Days after the dispatch; undefined: never. */
   days: number | undefined;
-  now: () => number;
   log: JobLog;
 };
 
@@ -56,32 +54,28 @@ async function completeOrders(deps: Deps): Promise<Outcome> {
   for (const { id, number } of await store.orders.listDispatchedBefore(now - days * dayMs)) {
     if (withdrawn.has(number)) continue;
     // BaseLinker may know of a parcel that came back.
-    if (deps.synced && !(await store.externalOrders.ensureRead(id, now))) {
+    if (deps.features.syncsOrders && !(await store.externalOrders.ensureRead(id, now))) {
       unread = true;
       continue;
     }
-    await store.orders.change(number, (record) => {
-      const change = complete(record, { ...deps, days }, now);
+    const decide = (record: OrderWithFacts): Change | undefined => {
+      const change = complete(record, days, now);
       if (change) count += 1;
       return change;
-    });
+    };
+    await changeOrder({ number }, decide, deps);
   }
   if (count > 0) deps.log.info({ count }, "Dispatched orders completed");
   return { kind: "rescheduled", runAt: unread ? now + readingMs : nextAt };
 }
 
 /** A parcel on delivery that nobody has paid for may have come back; of others BaseLinker says so. */
-function complete(
-  record: OrderWithFacts,
-  { days, ...deps }: FollowDeps & { days: number },
-  now: number,
-): OrderChange | undefined {
+function complete(record: OrderWithFacts, days: number, now: number): Change | undefined {
   const { dispatchedAt = now, parcels = [] } = record.timeline;
   if (dispatchedAt > now - days * dayMs || !isCovered(record)) return undefined;
   if (parcels.some(({ state }) => state === "returned" || state === "lost")) return undefined;
   const result = applyTransition(record, { kind: "complete" }, now, false);
   if (result.kind !== "done") return undefined;
-  const change = followTransition(record, result, deps, now);
   const isLate = now - dispatchedAt > days * dayMs + maxDelayMs;
-  return isLate ? { ...change, mails: [] } : change;
+  return { by: "shop", timeline: result.timeline, notifiesCustomer: !isLate };
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { ShopParts } from "./background-work.ts";
-import { writeOrderMails } from "../email/mails.ts";
 import { createMessages } from "../email/messages.ts";
 import { createNewsletter } from "../email/newsletter.ts";
 import { newId } from "../new-id.ts";
-import { jobsAfterOrder } from "../orders/transitions/follow-transition.ts";
+import { followPlacement } from "../orders/change-order.ts";
 import { createCodeCheck } from "../orders/check-code.ts";
 import { createOrders } from "../orders/orders.ts";
 import { createOrderLinkMails } from "../orders/order-links.ts";
@@ -26,14 +25,13 @@ export function createCustomerActions(parts: ActionParts) {
       catalogue: source.catalogue,
       refreshCatalogue: source.refreshCatalogue,
       localStock: source.localStock,
-      jobsFor: (order) => jobsAfterOrder(order, { exported: source.features.exportsOrders }),
       promisedDelivery,
       shop,
       hashMailbox,
       mailBudget,
-      mailsFor: (order, toCustomer) => {
+      follow: (order, toCustomer) => {
         if (!toCustomer) countRejected("recipient");
-        return writeOrderMails(mail, order, toCustomer);
+        return followPlacement(order, toCustomer, { mail, features: source.features });
       },
     }),
     ...createCodeCheck({ ...source, store, shop, now }),

@@ -1,3 +1,4 @@
+import { noFeatures } from "../../test/fixtures.ts";
 import { describe, expect, it } from "vitest";
 import { createCompletionJobs } from "./complete-orders.ts";
 import { createOrderTransitions } from "../orders/transitions/order-transitions.ts";
@@ -12,6 +13,7 @@ import { createQuietLog } from "../../test/quiet-log.ts";
 import { renderMail } from "../../test/render-email.ts";
 import { nextId, openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
 import { createMorningMailJobs } from "./morning-mail.ts";
+import { putOrder } from "../../test/change-order.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -50,7 +52,7 @@ async function openShop(days: number | null = 14) {
         "order-completion": createCompletionJobs({
           store: { ...store, clock: trusted },
           mail,
-          exported: false,
+          features: noFeatures,
           days: days ?? undefined,
           now,
           log,
@@ -64,7 +66,7 @@ async function openShop(days: number | null = 14) {
       },
     );
   const workers = [openWorker(), openWorker()];
-  const { apply } = createOrderTransitions({ store, mail, exported: false, now });
+  const { apply } = createOrderTransitions({ store, mail, features: noFeatures, now });
   return {
     store,
     clock,
@@ -166,10 +168,13 @@ describe("completion", () => {
     const shop = await openShop();
     const number = await send(shop);
     const parcel = { courier: "dpd", number: "52", url: "", at: shop.clock.now };
-    await shop.store.orders.change(number, ({ timeline }) => ({
-      timeline: { ...timeline, parcels: [{ ...parcel, state: "returned" }] },
-      now: shop.clock.now,
-    }));
+    const parcels = [{ ...parcel, state: "returned" as const }];
+    await putOrder(
+      shop.store,
+      { number },
+      ({ timeline }) => ({ timeline: { ...timeline, parcels } }),
+      shop.clock.now,
+    );
     await shop.later(15 * day + 5 * hour);
     expect(completed(shop)).toBe(0);
   });

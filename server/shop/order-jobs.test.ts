@@ -32,7 +32,7 @@ it("without a mapping of statuses nothing is read back", async () => {
   panel.setStatus(id, status.sent);
   panel.addPackage(id, { courier_package_nr: "520000012345" });
   panel.issueInvoice(id, "FV 1");
-  const owner = { store, mail, now, exported: true, synced: orderFeatures.syncsOrders };
+  const owner = { store, mail, now, features: orderFeatures };
   await createOrderTransitions(owner).apply(order.number, { kind: "confirm" });
   await createOrderTransitions(owner).apply(order.number, { kind: "pay" });
   await run();

@@ -19,7 +19,7 @@ export type SourceJobs = Record<keyof typeof noJobs, JobHandler | undefined>;
 
 const syncsOrders = warehouseOrders !== undefined && warehouseStatuses !== undefined;
 
-type SourceFeatures = Required<Omit<ShopFeatures, "takesOnlinePayments">>;
+type SourceFeatures = Omit<ShopFeatures, "takesOnlinePayments">;
 
 /** What the configuration makes of orders in BaseLinker. */
 export const orderFeatures: SourceFeatures = {
@@ -36,14 +36,13 @@ export const noOrderFeatures: SourceFeatures = {
   managesStock: true,
 };
 
-export function createOrderJobs(parts: ExportDeps): SourceJobs {
+export function createOrderJobs(parts: Omit<ExportDeps, "features">): SourceJobs {
   if (!warehouseOrders) return noJobs;
-  const deps = { ...parts, settings: warehouseOrders };
-  const { cancelsThere } = orderFeatures;
+  const deps = { ...parts, features: orderFeatures, settings: warehouseOrders };
   const initialStatus = syncsOrders ? warehouseOrders.statusId : undefined;
   return {
     ...noJobs,
-    "order-export": createOrderExportJobs({ ...deps, cancelsThere }),
+    "order-export": createOrderExportJobs(deps),
     "payment-export": createPaymentExportJobs({ ...deps, initialStatus }),
     ...(warehouseStatuses && createOrderSyncJobs({ ...deps, configured: warehouseStatuses })),
   };

@@ -37,7 +37,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const { features } = source;
   await store.settings.saveFeatures({ ...features, takesOnlinePayments: shop.takesOnlinePayments });
   const guard = await openAbuseProtection({ store, now, log });
-  const payments = openPayments({ env, mail, now, log, store, exported: features.exportsOrders });
+  const payments = openPayments({ env, mail, now, log, store, features });
   const parts = { env, shop, mail, now, log, store, content, source, payments, guard };
   const background = openBackgroundWork(parts);
   const promisedDelivery = createPromisedDelivery({ shop, store, now });

@@ -1,7 +1,7 @@
 import type { OrderWithFacts } from "../order/status/order-timeline.ts";
 import type { Grosze } from "../price.ts";
 import { calculateAmountDue, calculateRefundDue } from "./refund/amounts-due.ts";
-import type { PaymentFact, PaymentFactKind, PaymentSource } from "./payment-fact.ts";
+import type { PaymentFact, PaymentSource } from "./payment-fact.ts";
 import { summarisePayments, type Attempt } from "./payment-summary.ts";
 
 export type PayuReport = {
@@ -20,10 +20,9 @@ export type PaymentDiscrepancy = "mismatch" | "cancelled" | "overpaid" | "underp
 export type AssessedReport = {
   facts: readonly PaymentFact[];
   paid: boolean;
-  discrepancy: PaymentDiscrepancy | undefined;
 };
 
-const nothing: AssessedReport = { facts: [], paid: false, discrepancy: undefined };
+const nothing: AssessedReport = { facts: [], paid: false };
 
 /**
  * Decides what a report of PayU adds to an order's facts. Repeated and late reports add nothing; the
@@ -42,9 +41,7 @@ export function assessReport(
   const kind = isTrusted(report, attempt, posId) ? report.kind : "payment-mismatch";
   if (facts.some((fact) => fact.kind === kind && fact.reference === reference)) return nothing;
   const fact: PaymentFact = { kind, reference, at: now, source, amount, externalId, note: "" };
-  return kind === "payment-mismatch"
-    ? { facts: [fact], paid: false, discrepancy: "mismatch" }
-    : { facts: [fact], ...assess({ ...record, facts: [...facts, fact] }, kind) };
+  return { facts: [fact], paid: isPaidBy(fact, { ...record, facts: [...facts, fact] }) };
 }
 
 /**
@@ -59,15 +56,21 @@ function isTrusted(report: PayuReport, attempt: Attempt, posId: string): boolean
   return sameOrder && sameShop && sameAmount && report.currency === "PLN";
 }
 
-function assess(
+function isPaidBy({ kind }: PaymentFact, record: OrderWithFacts): boolean {
+  const { paidAt, cancelledAt } = record.timeline;
+  if (kind !== "payment-completed" || cancelledAt !== undefined) return false;
+  return paidAt === undefined && calculateAmountDue(record) === 0;
+}
+
+/** Returns what is wrong with money that PayU has just reported. `record` has its facts, and the dates before. */
+export function findDiscrepancy(
   record: OrderWithFacts,
-  kind: PaymentFactKind,
-): Pick<AssessedReport, "paid" | "discrepancy"> {
-  if (kind !== "payment-completed") return { paid: false, discrepancy: undefined };
-  const { timeline } = record;
-  if (timeline.cancelledAt !== undefined) return { paid: false, discrepancy: "cancelled" };
-  if (calculateAmountDue(record) > 0) return { paid: false, discrepancy: "underpaid" };
-  const isPaid = timeline.paidAt !== undefined;
-  const isTooMuch = isPaid || calculateRefundDue(record) > 0;
-  return { paid: !isPaid, discrepancy: isTooMuch ? "overpaid" : undefined };
+  added: readonly PaymentFact[],
+): PaymentDiscrepancy | undefined {
+  if (added.some(({ kind }) => kind === "payment-mismatch")) return "mismatch";
+  if (!added.some(({ kind }) => kind === "payment-completed")) return undefined;
+  const { paidAt, cancelledAt } = record.timeline;
+  if (cancelledAt !== undefined) return "cancelled";
+  if (calculateAmountDue(record) > 0) return "underpaid";
+  return paidAt !== undefined || calculateRefundDue(record) > 0 ? "overpaid" : undefined;
 }

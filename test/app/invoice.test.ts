@@ -1,11 +1,10 @@
 import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
-import { recordInvoice } from "../../server/orders/record-invoice.ts";
 import { openDatabase } from "../../server/db/connection/open-database.ts";
 import { createStore } from "../../server/db/store.ts";
-import { createTestMails } from "../mails.ts";
 import { openTestApp } from "../test-app.ts";
 import { orderForm, orderPath, readStored, submit } from "./forms.ts";
 import { readPage } from "./read-page.ts";
+import { putOrder } from "../change-order.ts";
 
 const app = await openTestApp();
 afterAll(app.close);
@@ -53,8 +52,7 @@ it("its number appears on the order's page", async () => {
   const store = createStore(await openDatabase({ DATA_DIR: app.folder }));
   onTestFinished(() => store.close());
   const { id, number } = stored() as { id: string; number: string };
-  const mail = createTestMails({ origin: app.shop.origin });
-  await store.orders.change(number, (record) => recordInvoice(record, "FV 7/11/2026", mail, 1));
+  await putOrder(store, { number }, { timeline: { invoiceNumber: "FV 7/11/2026" } }, 1);
   const page = await readPage(await app.fetch(`/zamowienie/${id}`));
   expect(page.text).toMatch(/Numer faktury\s+FV 7\/11\/2026/);
 });

@@ -2,13 +2,14 @@ import { createTestMails } from "../mails.ts";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
-import { sampleCustomer, sampleRequest } from "../fixtures.ts";
+import { sampleCustomer, sampleRequest, noFeatures } from "../fixtures.ts";
 import { openDatabase } from "../../server/db/connection/open-database.ts";
 import { createOrderTransitions } from "../../server/orders/transitions/order-transitions.ts";
 import { createStore, type Store } from "../../server/db/store.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 import { nextId } from "../temporary-store.ts";
 import { readPage } from "./read-page.ts";
+import { putOrder } from "../change-order.ts";
 
 let app: TestApp;
 let store: Store;
@@ -40,7 +41,7 @@ const ownerOf = () =>
   createOrderTransitions({
     store,
     now: Date.now,
-    exported: false,
+    features: noFeatures,
     mail: createTestMails({ origin: app.shop.origin }),
   });
 
@@ -147,10 +148,12 @@ describe("an order's page", () => {
       state,
       at,
     }));
-    await store.orders.change(number, ({ timeline }) => ({
-      timeline: { ...timeline, dispatchedAt: at, parcels },
-      now: at,
-    }));
+    await putOrder(
+      store,
+      { number },
+      ({ timeline }) => ({ timeline: { ...timeline, dispatchedAt: at, parcels } }),
+      at,
+    );
     const { html, text } = await readPage(await app.fetch(`/zamowienie/${id}`));
     for (const { number: parcel } of parcels) {
       expect(text).toMatch(new RegExp(`GLS Poland\\s+Numer przesyłki\\s+${parcel}`));

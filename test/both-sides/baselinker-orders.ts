@@ -4,13 +4,13 @@ import type { Mail } from "../../server/db/emails/email.ts";
 import { applyOrderEdit } from "../../server/orders/transitions/edit-order.ts";
 import { createOrderTransitions } from "../../server/orders/transitions/order-transitions.ts";
 import { reopenOrder } from "../../server/orders/transitions/reopen-order.ts";
-import { jobsAfterOrder } from "../../server/orders/transitions/follow-transition.ts";
+import { followPlacement } from "../../server/orders/change-order.ts";
 import { requestRefund } from "../../server/payments/refunds/request-refund.ts";
 import type { Store } from "../../server/db/store.ts";
 import { createOrderWorker, initialStatus } from "./order-worker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
-import { sampleOrder, storedProduct } from "../fixtures.ts";
+import { sampleOrder, storedProduct, syncingFeatures } from "../fixtures.ts";
 import { createTestMails } from "../mails.ts";
 import { createQuietLog } from "../quiet-log.ts";
 import { acceptOrder, nextId, openTemporaryStore, saveInventory } from "../temporary-store.ts";
@@ -47,7 +47,7 @@ export async function openOrdersWorld({
   await saveInventory(store, clock.now, { changed: [storedProduct({ stock })], metadata });
   const log = createQuietLog();
   const mail = createTestMails();
-  const owner = (of: Store = store) => ({ store: of, mail, exported: true, synced: true, now });
+  const owner = (of: Store = store) => ({ store: of, mail, features: syncingFeatures, now });
 
   let inFlight = 0;
   const postUnless =
@@ -83,8 +83,10 @@ export async function openOrdersWorld({
     const line = { ...sampleOrder().lines[0]!, productId: "1001", quantity: 1 };
     const whole = sampleOrder({ id, key: `key-${id}`, acceptedAt: clock.now, ...changes });
     const { number: _, ...draft } = { ...whole, lines: changes.lines ?? [line] };
-    const jobsFor = (order: Order) => jobsAfterOrder(order, { exported: true });
-    const accepted = await acceptOrder(store, draft, { localStock: undefined, jobsFor });
+    const accepted = await acceptOrder(store, draft, {
+      localStock: undefined,
+      follow: (order) => ({ mails: [], jobs: followPlacement(order, true, owner()).jobs }),
+    });
     if ("shortages" in accepted) throw new Error("the order was not stored");
     return accepted.order;
   }
@@ -129,7 +131,7 @@ export async function openOrdersWorld({
     refund: (number: string, amount: number) =>
       requestRefund(number, { amount, byHand: true }, owner()),
     edit: (number: string, edit: Parameters<typeof applyOrderEdit>[1]) =>
-      applyOrderEdit(number, edit, { resend: false }, { store, newId: nextId, now, synced: true }),
+      applyOrderEdit(number, edit, { resend: false }, { ...owner(), newId: nextId }),
     async timeline(order: Pick<Order, "id">) {
       return (await store.orders.findRecord("id", order.id))!.timeline;
     },

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { minute, openOrdersWorld, status } from "./baselinker-orders.ts";
-import { samplePayments, shopWithPayu } from "../fixtures.ts";
+import { samplePayments, shopWithPayu, syncingFeatures } from "../fixtures.ts";
 import { createTestMails } from "../mails.ts";
 import { sumTurnover } from "../../shop/payment/turnover.ts";
-import { deadlineJobs } from "../../server/orders/transitions/follow-transition.ts";
 import { createWorker } from "../../server/jobs/worker.ts";
 import { createUnpaidOrderJobs } from "../../server/payments/unpaid-orders.ts";
 import { erasePersonalData } from "../../server/privacy/erasure.ts";
+import { putOrder } from "../change-order.ts";
+import { paymentDeadline } from "../../shop/payment/deadline.ts";
 
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -128,10 +129,12 @@ describe("money booked in BaseLinker", () => {
     const reference = `${order.number}-1`;
     const attempt = { reference, source: "customer", note: "page", externalId: "" } as const;
     const record = (kind: "attempt-started" | "attempt-failed") =>
-      store.payments.change(order.id, () => ({
-        facts: [{ ...attempt, kind, at: clock.now, amount: order.total }],
-        now: clock.now,
-      }));
+      putOrder(
+        store,
+        order,
+        { facts: [{ ...attempt, kind, at: clock.now, amount: order.total }] },
+        clock.now,
+      );
     await record("attempt-started");
     panel.book(id, order.total / 100);
     await run(5);
@@ -151,7 +154,7 @@ describe("money booked in BaseLinker", () => {
     const { order, id } = await placeThere({ payment: { ...samplePayments.transfer, times } });
     await command(order.number, { kind: "confirm" });
     await run(4);
-    expect(deadlineJobs({ order, timeline: await timeline(order) })).toHaveLength(2);
+    expect(paymentDeadline({ order, timeline: await timeline(order) }).cancelAt).toBeDefined();
     clock.now += days * day;
     panel.book(id, order.total / 100);
     clock.now += 10 * day;
@@ -167,7 +170,7 @@ describe("money booked in BaseLinker", () => {
       mail: createTestMails(),
       admitsMail: async () => true,
       checkAttempts: undefined,
-      readsBack: true,
+      features: syncingFeatures,
       now,
       log,
     });

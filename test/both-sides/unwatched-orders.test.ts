@@ -1,3 +1,4 @@
+import { syncingFeatures } from "../fixtures.ts";
 import { expect, it } from "vitest";
 import { createWorker } from "../../server/jobs/worker.ts";
 import { createCompletionJobs } from "../../server/shop/complete-orders.ts";
@@ -30,8 +31,7 @@ it.each([
   const completion = createCompletionJobs({
     store: { ...store, clock: { ...store.clock, read: async () => right } },
     mail: createTestMails(),
-    exported: true,
-    synced: true,
+    features: syncingFeatures,
     days: 14,
     now,
     log,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createMails, writeOrderMails } from "../../server/email/mails.ts";
+import { createMails } from "../../server/email/mails.ts";
 import { createOrders } from "../../server/orders/orders.ts";
 import { openDatabase } from "../../server/db/connection/open-database.ts";
 import { createStore } from "../../server/db/store.ts";
@@ -9,8 +9,10 @@ import {
   sampleProduct,
   sampleRequest,
   sampleShop as shop,
+  noFeatures,
 } from "../fixtures.ts";
 import { readDatabase } from "./read-database.ts";
+import { followPlacement } from "../../server/orders/change-order.ts";
 
 /**
  * A process that accepts orders: `accept-orders.ts KEY…`. Prints each accepted key and then waits
@@ -41,14 +43,13 @@ const orders = createOrders({
   store: createStore(db),
   catalogue: () => sampleCatalogue(bear, set),
   shop,
-  mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
+  follow: (order, toCustomer) => followPlacement(order, toCustomer, { mail, features: noFeatures }),
   localStock: oneEach ? undefined : () => plenty,
   promisedDelivery: { read: async () => undefined },
   refreshCatalogue: async () => undefined,
   now: Date.now,
   newId,
   mailBudget,
-  jobsFor: () => [],
   hashMailbox: (email) => email,
   wakeEmails: () => undefined,
 });

@@ -9,7 +9,7 @@ import { newId } from "../../server/new-id.ts";
 import { createWorker } from "../../server/jobs/worker.ts";
 import { createPayments } from "../../server/payments/payments.ts";
 import { openPayu } from "../../server/payu/payu.ts";
-import { sampleShop } from "../fixtures.ts";
+import { sampleShop, exportingFeatures } from "../fixtures.ts";
 import { createQuietLog } from "../quiet-log.ts";
 import { readDatabase } from "./read-database.ts";
 
@@ -60,7 +60,7 @@ const payments = createPayments({
     origin,
     newId,
   }),
-  exported: true,
+  features: exportingFeatures,
   origin,
   now,
   log: createQuietLog(),

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { requestRefund } from "../../server/payments/refunds/request-refund.ts";
-import { shopWithPayu } from "../fixtures.ts";
+import { shopWithPayu, exportingFeatures } from "../fixtures.ts";
 import { expireLeases, nextId } from "../temporary-store.ts";
 import { openTestPayments } from "../payments.ts";
 import { childEnv } from "../programs/child-env.ts";
@@ -114,7 +114,7 @@ it.each([
   await fake.deliverDue();
   const mail = createTestMails({ ...mailDeps, origin: world.origin });
   const request = { amount: 5000, byHand: false };
-  await requestRefund(order.number, request, { store, mail, exported: true, now });
+  await requestRefund(order.number, request, { store, mail, features: exportingFeatures, now });
   fake.failWith(fault, method);
   const { kill } = startProcess(world, "work");
   await fake.reached(method);

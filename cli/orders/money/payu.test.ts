@@ -1,3 +1,4 @@
+import { noFeatures } from "../../../test/fixtures.ts";
 import { expect, it } from "vitest";
 import { readEnv } from "../../../server/env.ts";
 import { createOrderTransitions } from "../../../server/orders/transitions/order-transitions.ts";
@@ -12,7 +13,7 @@ it("money that another command recorded meanwhile is not taken for PayU's", asyn
   await recordStart(store);
   const { number } = await storeOrder(store, sampleOrder());
   const env = readEnv({ ...database });
-  const deps = { store, mail: createTestMails(), exported: false, now: Date.now };
+  const deps = { store, mail: createTestMails(), features: noFeatures, now: Date.now };
   const { apply } = createOrderTransitions(deps);
   let questions = 0;
   const orders: typeof store.orders = {

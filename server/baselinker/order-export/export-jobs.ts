@@ -1,4 +1,3 @@
-import type { WriteMail } from "../../email/mails.ts";
 import { createCredentialsRecord } from "../../jobs/credentials-record.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
@@ -7,6 +6,7 @@ import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
 import type { Outcome, Recorded } from "../../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../../jobs/worker.ts";
+import type { ChangeDeps } from "../../orders/change-order.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import type { CallDeps } from "../client/call.ts";
@@ -31,11 +31,11 @@ type Export = {
   messages: { misconfigured: string; failed: string; retried: string };
 };
 
-export type ExportDeps = CallDeps & {
-  store: Store;
-  mail: WriteMail;
-  log: JobLog;
-};
+export type ExportDeps = CallDeps &
+  ChangeDeps & {
+    store: Store;
+    log: JobLog;
+  };
 
 export function createExportJobs(jobs: Export, deps: ExportDeps): JobHandler {
   const { submit, whenFailed, messages } = jobs;

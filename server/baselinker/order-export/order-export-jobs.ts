@@ -10,16 +10,13 @@ import { createFingerprint } from "../client/orders.ts";
 import type { JobHandler } from "../../jobs/worker.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
-import { recordExported } from "../../db/orders/order-exports.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
+import { recordExported } from "../../orders/record-exported.ts";
 
 const maxPages = 50;
 
-type Deps = ExportDeps & {
-  settings: WarehouseOrders;
-  cancelsThere?: boolean;
-};
+type Deps = ExportDeps & { settings: WarehouseOrders };
 
 export function createOrderExportJobs(deps: Deps): JobHandler {
   const messages = {
@@ -47,19 +44,16 @@ async function submitOrder(job: Job, baselinker: Baselinker, deps: Deps): Promis
 }
 
 async function record(
-  db: Database,
+  trx: Database,
   { order: { id, number }, externalId }: { order: Order; externalId: string },
-  { now, mail, log, cancelsThere }: Deps,
+  deps: Deps,
 ): Promise<void> {
-  const exported = { id, now: now(), externalId };
-  const cancelled = await recordExported(
-    db,
-    exported,
-    cancelsThere ? undefined : () => mail("order-to-cancel", { number, externalId }, exported.now),
-  );
+  const { log, features } = deps;
+  const isCancelled = await recordExported(trx, { id, externalId }, deps);
   const details = { order: number, baselinker: externalId };
-  if (!cancelled) log.info(details, "Order exported to BaseLinker");
-  else if (cancelsThere) log.info(details, "Cancelled order is cancelled in BaseLinker too");
+  if (!isCancelled) log.info(details, "Order exported to BaseLinker");
+  else if (features.cancelsThere)
+    log.info(details, "Cancelled order is cancelled in BaseLinker too");
   else log.warn(details, "Zamówienie anulowano w sklepie, a BaseLinker je ma. Anuluj je tam.");
 }
 

@@ -1,3 +1,4 @@
+import { exportingFeatures } from "../../../test/fixtures.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
   openFakeBaselinker,
@@ -15,7 +16,7 @@ import {
 } from "../../../test/temporary-store.ts";
 import { findAlerts } from "../../alerts/find-alerts.ts";
 import type { Store } from "../../db/store.ts";
-import { recordExported } from "../../db/orders/order-exports.ts";
+import { recordEntered, recordExported } from "../../orders/record-exported.ts";
 import { readEnv } from "../../env.ts";
 import { createWorker } from "../../jobs/worker.ts";
 import { reopenOrder } from "../../orders/transitions/reopen-order.ts";
@@ -24,6 +25,7 @@ import { createExportJobs } from "./export-jobs.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { createOrderExportJobs } from "./order-export-jobs.ts";
 import { createTestMails } from "../../../test/mails.ts";
+import { putOrder } from "../../../test/change-order.ts";
 
 const start = Date.UTC(2026, 10, 20, 22, 0);
 const minute = 60_000;
@@ -60,6 +62,7 @@ async function openAll(stock = 100) {
       fetch,
       wait: async (ms) => void (clock.now += ms),
       mail: createTestMails(),
+      features: exportingFeatures,
     });
     const worker = createWorker(
       { ...deps, workerId: changes.workerId ?? "one" },
@@ -97,11 +100,14 @@ async function openAll(stock = 100) {
   };
   /** As the owner's command does it. */
   const cancel = ({ number }: Order) =>
-    store.orders.change(number, ({ timeline }) => ({
-      timeline: { ...timeline, cancelledAt: clock.now, cancelReason: "Pomyłka" },
-      mails: [],
-      now: clock.now,
-    }));
+    putOrder(
+      store,
+      { number },
+      ({ timeline }) => ({
+        timeline: { ...timeline, cancelledAt: clock.now, cancelReason: "Pomyłka" },
+      }),
+      clock.now,
+    );
   const mails = () => db.selectFrom("emails").select(["kind", "content", "order_id"]).execute();
   const { account } = baselinker;
   /** The shop's numbers of the orders in BaseLinker. */
@@ -126,6 +132,7 @@ async function openAll(stock = 100) {
     cancel,
     mails,
     entered,
+    owner: { store, mail: createTestMails(), features: exportingFeatures, now },
     ...open(),
   };
 }
@@ -329,8 +336,9 @@ describe("a cancelled order", () => {
   });
 
   it("is looked up if it may have been exported, and the owner gets a mail with its number", async () => {
-    const { db, order, exportPendingOrders, cancel, baselinker, clock, log, row, mails, entered } =
-      await openAll();
+    const world = await openAll();
+    const { order, exportPendingOrders, cancel, baselinker, clock, log, row, mails, entered } =
+      world;
     const accepted = await order();
     baselinker.failWith("lost", "addOrder");
     await exportPendingOrders();
@@ -348,8 +356,9 @@ describe("a cancelled order", () => {
     expect(mail?.content).toContain('"to":["sklep@latawiec.example"]');
     expect(others).toEqual([]);
     // A late process records it once more: the first record counts, and nobody is notified again.
-    const late = { id: accepted.id, now: clock.now + 1, externalId: "7" };
-    expect(await recordExported(db, late, () => sampleMail({ id: "again" }))).toBe(false);
+    const late = { id: accepted.id, externalId: "7" };
+    const again = world.store.transaction((trx) => recordExported(trx, late, world.owner));
+    expect(await again).toBe(false);
     expect(await row(accepted.id)).toMatchObject({ external_id: String(number) });
     expect(await mails()).toHaveLength(1);
   });
@@ -399,7 +408,12 @@ describe("a cancelled order", () => {
     const drop: Store["jobs"]["drop"] = async (job) => {
       clock.now += minute;
       const options = { localStock: undefined, force: false };
-      const deps = { store, now: () => clock.now, mail: () => sampleMail(), exported: true };
+      const deps = {
+        store,
+        now: () => clock.now,
+        mail: () => sampleMail(),
+        features: exportingFeatures,
+      };
       await reopenOrder(accepted.number, options, deps);
       await store.jobs.drop(job);
     };
@@ -498,6 +512,7 @@ describe("an error", () => {
         log,
         now: () => clock.now,
         mail: createTestMails(),
+        features: exportingFeatures,
         url: "",
         token: "",
         fetch,
@@ -531,7 +546,7 @@ describe("an error", () => {
   });
 
   it("that the owner has removed allows failed exports to be retried, once", async () => {
-    const { exported, order, exportPendingOrders, baselinker, clock, store, row, entered } =
+    const { exported, order, exportPendingOrders, baselinker, clock, store, row, entered, owner } =
       await openAll();
     const [first, second] = [await order(), await order()];
     baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
@@ -539,7 +554,7 @@ describe("an error", () => {
     baselinker.failWith(undefined);
     expect(await store.orders.listFailedExports()).toEqual(["L-1001", "L-1002"]);
     expect(await exported()).toEqual({ waiting: 0, failed: 2 });
-    expect(await store.orders.recordManualEntry(second.id, clock.now, "77")).toBe(true);
+    expect(await recordEntered({ id: second.id, externalId: "77" }, owner)).toBe(true);
     // A late process fails an order that has been exported meanwhile.
     const late = { kind: "order-export" as const, attempts: 0, workerId: "", queuedAt: 0 };
     expect(
@@ -550,7 +565,7 @@ describe("an error", () => {
     ).toBe(false);
     expect(await store.jobs.retryFailed("order-export", clock.now, second.id)).toBe(0);
     expect(await store.jobs.retryFailed("order-export", clock.now)).toBe(1);
-    expect(await store.orders.recordManualEntry(first.id, clock.now, "78")).toBe(false);
+    expect(await recordEntered({ id: first.id, externalId: "78" }, owner)).toBe(false);
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
     expect(await row(second.id)).toMatchObject({ external_id: "77", exported_at: clock.now });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openOrdersWorld, status } from "../../../test/both-sides/baselinker-orders.ts";
+import { queueJobs } from "../../db/jobs/queue.ts";
 
 async function openPaid() {
   const world = await openOrdersWorld();
@@ -42,12 +43,12 @@ describe("money that the owner takes back in BaseLinker", () => {
   });
 
   it("in two parts is told twice and overwritten never, and what he books later counts", async () => {
-    const { order, book, mails, paid, store, clock, run } = await openPaid();
+    const { order, book, mails, paid, db, store, clock, run } = await openPaid();
     await book(order.total - 1000);
     await book(order.total - 2000);
     // Nothing has changed here: an export has nothing to say.
     const again = { kind: "payment-export", reference: order.id, restart: true } as const;
-    await store.payments.change(order.id, () => ({ jobs: [again], now: clock.now }));
+    await queueJobs(db, [again], clock.now);
     await run(6);
     expect((await store.jobs.find("payment-export", order.id))?.done_at).not.toBeNull();
     expect(await paid()).toEqual([order.total, order.total - 2000]);

@@ -12,8 +12,7 @@ import {
 import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import { getOrderState, type OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { sumTurnover } from "../../../shop/payment/turnover.ts";
-import type { OrderChange } from "../../db/orders/change-order.ts";
-import { exportPayment, type FollowDeps } from "../../orders/transitions/follow-transition.ts";
+import type { Change } from "../../orders/change-order.ts";
 import type { Statuses } from "./account-statuses.ts";
 import {
   describeContact,
@@ -24,7 +23,7 @@ import {
   describeStatus,
 } from "./describe-differences.ts";
 import { createFollower } from "./follow-order.ts";
-import { findParcelTarget, followParcels, writeParcelMail } from "./follow-parcels.ts";
+import { findParcelTarget, followParcels } from "./follow-parcels.ts";
 import type { Fate } from "./read-journal.ts";
 
 export type ReadOrder = {
@@ -36,7 +35,7 @@ export type ReadOrder = {
   fate: Fate | undefined;
 };
 
-type Deps = FollowDeps & Pick<Statuses, "stateOf" | "nameOf">;
+type Deps = Pick<Statuses, "stateOf" | "nameOf">;
 
 type Known = { record: OrderWithFacts; state: ExternalState; read: ReadOrder; now: number };
 
@@ -44,8 +43,7 @@ type Known = { record: OrderWithFacts; state: ExternalState; read: ReadOrder; no
 export function decideSync(known: Known, deps: Deps) {
   const { record, state, read, now } = known;
   const { theirs } = read;
-  if (!theirs)
-    return omitReported(known, [describeRemoved(record, read.fate)], { change: { now }, state });
+  if (!theirs) return decideRemoved(known);
   const status = reconcileStatus({
     timeline: record.timeline,
     theirs,
@@ -54,7 +52,7 @@ export function decideSync(known: Known, deps: Deps) {
   });
   const payment = reconcilePayment(record, theirs.paid, state.paid);
   const parcels = followParcels(record, state, { parcels: read.parcels, now });
-  const { followed, change } = follow(known, { theirs, status, payment, parcels }, deps);
+  const { record: followed, changes } = follow(known, { theirs, status, payment, parcels });
   const isKept = payment.kind === "agreed" && theirs.paid !== sumTurnover(record.facts).balance;
   // Decided anew until PayU says how its attempt ended.
   const isOpen = payment.kind === "report" && payment.reason === "unsettled";
@@ -68,7 +66,9 @@ export function decideSync(known: Known, deps: Deps) {
     ...describeContact(state, theirs),
   ];
   return omitReported(known, differences, {
-    change,
+    changes,
+    followed,
+    sendsSum: payment.kind === "report" && payment.reason === "conflict",
     state: {
       ...state,
       ...agreeOnStatus(status, state, { theirs, deps, record: followed }),
@@ -79,6 +79,12 @@ export function decideSync(known: Known, deps: Deps) {
       ...(parcels && { parcelsAt: now }),
     },
   });
+}
+
+function decideRemoved(known: Known) {
+  const { record, state, read } = known;
+  const nothing = { changes: [], followed: record, sendsSum: false, state };
+  return omitReported(known, [describeRemoved(record, read.fate)], nothing);
 }
 
 /** What a reading has taken into account: of a status also whether anybody knew what it means. */
@@ -93,12 +99,21 @@ export function describeSeen(
 function omitReported(
   { state: { told } }: Known,
   differences: readonly Difference[],
-  { change, state }: { change: OrderChange; state: ExternalState },
+  { state, ...decision }: Decision,
 ) {
   const news = differences.filter(({ key }) => !told.includes(key));
   const keys = news.map(({ key }) => key);
-  return { change, differences: news, state: { ...state, told: [...told, ...keys] } };
+  return { ...decision, differences: news, state: { ...state, told: [...told, ...keys] } };
 }
+
+type Decision = {
+  changes: readonly Change[];
+  /** The order after them. */
+  followed: OrderWithFacts;
+  /** BaseLinker gets the sum of the shop. */
+  sendsSum: boolean;
+  state: ExternalState;
+};
 
 type Comparison = {
   theirs: ExternalOrder;
@@ -107,10 +122,10 @@ type Comparison = {
   parcels: Parcel[] | undefined;
 };
 
-function follow({ record, now }: Known, comparison: Comparison, deps: Deps) {
+function follow({ record, now }: Known, comparison: Comparison) {
   const { theirs, status, payment, parcels } = comparison;
   const timeline = parcels ? { ...record.timeline, parcels } : record.timeline;
-  const follower = createFollower({ ...record, timeline }, now, deps);
+  const follower = createFollower({ ...record, timeline }, now);
   const at = theirs.statusAt > 0 ? Math.min(theirs.statusAt, now) : now;
   const target = status.kind === "follow" ? status.to : undefined;
   // The contract is concluded before its money is booked.
@@ -121,16 +136,11 @@ function follow({ record, now }: Known, comparison: Comparison, deps: Deps) {
   const moved = findParcelTarget(parcels ?? []);
   if (moved && getOrderState(follower.followed.record.timeline) !== "cancelled")
     follower.goTo(moved, now);
-  const { record: followed, facts: added, mails, jobs } = follower.followed;
-  const isConflict = payment.kind === "report" && payment.reason === "conflict";
-  const change: OrderChange = {
-    timeline: isDeepStrictEqual(followed.timeline, record.timeline) ? undefined : followed.timeline,
-    facts: added,
-    mails: [...mails, ...writeParcelMail(record, followed, deps, now)],
-    jobs: [...jobs, ...(isConflict ? exportPayment(record.order, deps) : [])],
-    now,
-  };
-  return { followed, change };
+  const { followed } = follower;
+  const isWritten = followed.changes.some((change) => change.timeline);
+  if (!isWritten && !isDeepStrictEqual(timeline, record.timeline))
+    followed.changes.push({ by: "baselinker", timeline });
+  return followed;
 }
 
 type Agreement = { theirs: ExternalOrder; deps: Deps; record: OrderWithFacts };

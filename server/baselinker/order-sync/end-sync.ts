@@ -1,6 +1,7 @@
-import { getOrderState } from "../../../shop/order/status/order-timeline.ts";
+import type { ExternalState } from "../../../shop/order/baselinker/external-order.ts";
+import { getOrderState, type OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import type { Job } from "../../db/jobs/claim.ts";
-import { changeLockedOrder } from "../../db/orders/change-order.ts";
+import { lockRecord } from "../../db/orders/change-order.ts";
 import { findState, patchState, queueSync } from "../../db/orders/external-orders.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
@@ -34,15 +35,17 @@ async function finish(
   const { reference: id } = job;
   await saveSent(trx, job, sent);
   const state = await findState(trx, id, settings.statusId);
-  await changeLockedOrder(trx, "id", id, async (record) => {
-    const { timeline } = record;
-    const isBehind =
-      (getOrderState(timeline) !== state.step && statuses.statusOf(record) !== undefined) ||
-      (timeline.trackingNumber !== undefined && timeline.trackingNumber !== state.tracking);
-    if (isBehind) await queueSync(trx, [id], now());
-    return undefined;
-  });
+  const record = await lockRecord(trx, "id", id);
+  if (record && isBehind(record, state, statuses)) await queueSync(trx, [id], now());
   await repeatIfQueued(trx, job, now());
+}
+
+function isBehind(record: OrderRecord, state: ExternalState, { statusOf }: Statuses): boolean {
+  const { timeline } = record;
+  return (
+    (getOrderState(timeline) !== state.step && statusOf(record) !== undefined) ||
+    (timeline.trackingNumber !== undefined && timeline.trackingNumber !== state.tracking)
+  );
 }
 
 /** The order is read again as BaseLinker has it now. */

@@ -2,18 +2,17 @@ import type { Difference } from "../../../shop/order/baselinker/differences.ts";
 import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import { canReuseCode } from "../../db/codes/code-uses.ts";
-import type { OrderChange } from "../../db/orders/change-order.ts";
 import type { Database } from "../../db/schema.ts";
 
 /** The owner has taken an order back there whose discount code another one has used meanwhile. */
 export async function findTakenCode(
   trx: Database,
   { order, timeline }: OrderRecord,
-  change: OrderChange,
+  followed: Pick<OrderRecord, "timeline">,
 ): Promise<Difference[]> {
   const { discount } = order;
   const isReopened =
-    timeline.cancelledAt !== undefined && change.timeline && !("cancelledAt" in change.timeline);
+    timeline.cancelledAt !== undefined && followed.timeline.cancelledAt === undefined;
   if (!discount || !isReopened || (await canReuseCode(trx, order))) return [];
   return [
     {

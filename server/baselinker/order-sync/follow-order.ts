@@ -13,41 +13,31 @@ import { isFurther } from "../../../shop/order/baselinker/reconcile-status.ts";
 import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts";
 import { restorePrice } from "../../../shop/payment/refund/refund.ts";
 import { createTransfer } from "../../../shop/payment/transfer/receive-transfer.ts";
-import type { JobKind } from "../../db/jobs/job-kind.ts";
-import type { OrderChange } from "../../db/orders/change-order.ts";
-import { followTransition, type FollowDeps } from "../../orders/transitions/follow-transition.ts";
+import type { Change } from "../../orders/change-order.ts";
 import { decideUndo } from "../../orders/transitions/undo-payment.ts";
 
 const cancelReason = "Sklep anulował to zamówienie. Jeśli masz pytania, odpisz na tę wiadomość.";
 
-/** What BaseLinker says would be told to it again. */
-const echoes: ReadonlySet<JobKind> = new Set(["order-sync", "payment-export"]);
-
-type Followed = Required<Pick<OrderChange, "mails" | "facts" | "jobs">> & {
-  record: OrderWithFacts;
-};
-
 /** Collects what follows from BaseLinker's facts, each as if the owner had used the command. */
-export function createFollower(record: OrderWithFacts, now: number, deps: FollowDeps) {
-  const followed: Followed = { record, mails: [], facts: [], jobs: [] };
+export function createFollower(begun: OrderWithFacts, now: number) {
+  const followed: { record: OrderWithFacts; changes: Change[] } = { record: begun, changes: [] };
 
-  function add(change: OrderChange): void {
-    const { timeline = followed.record.timeline, mails = [], facts = [], jobs = [] } = change;
-    followed.mails = [...followed.mails, ...mails];
-    followed.facts = [...followed.facts, ...facts];
-    followed.jobs = [...followed.jobs, ...jobs.filter(({ kind }) => !echoes.has(kind))];
-    const { order, facts: before } = followed.record;
-    followed.record = { order, timeline, facts: [...before, ...facts] };
+  function add(change: Pick<Change, "timeline" | "facts">): void {
+    const { order, timeline, facts } = followed.record;
+    followed.changes.push({ by: "baselinker", ...change });
+    followed.record = {
+      order,
+      timeline: change.timeline ?? timeline,
+      facts: [...facts, ...(change.facts ?? [])],
+    };
   }
 
   function apply(transition: OrderTransition, at: number): void {
-    const result = applyTransition(followed.record, transition, at, true);
-    if (result.kind === "done") {
-      const restored = transition.kind === "reopen" ? restorePrice(followed.record.facts, at) : [];
-      const facts = [...followed.record.facts, ...restored];
-      const change = followTransition({ ...followed.record, facts }, result, deps, now);
-      add({ ...change, facts: restored });
-    }
+    const { record } = followed;
+    const result = applyTransition(record, transition, at, true);
+    if (result.kind !== "done") return;
+    const facts = transition.kind === "reopen" ? restorePrice(record.facts, at) : [];
+    add({ timeline: result.timeline, facts });
   }
 
   return {
@@ -58,11 +48,11 @@ export function createFollower(record: OrderWithFacts, now: number, deps: Follow
     },
     follow(decision: PaymentDecision): void {
       if (decision.kind === "book") {
-        add({ facts: [bookTransfer(followed.record, decision.amount, now)], now });
+        add({ facts: [bookTransfer(followed.record, decision.amount, now)] });
         if (calculateAmountDue(followed.record) === 0) apply({ kind: "pay" }, now);
       }
       if (decision.kind === "void") {
-        const { change } = decideUndo(followed.record, now, deps);
+        const { change } = decideUndo(followed.record, now);
         if (change) add(change);
       }
     },

@@ -5,30 +5,26 @@ import { sumTurnover } from "../../../shop/payment/turnover.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 import type { Job } from "../../db/jobs/claim.ts";
-import { changeLockedOrder } from "../../db/orders/change-order.ts";
 import { markOrderNotified } from "../../db/orders/external-orders.ts";
 import type { Database } from "../../db/schema.ts";
-import type { WriteMail } from "../../email/mails.ts";
+import { changeOrderIn, type Change, type ChangeDeps } from "../../orders/change-order.ts";
 import type { BaselinkerFailure } from "../client/failure.ts";
 import { stateLabels } from "./describe-differences.ts";
-
-type Deps = { mail: WriteMail; now: () => number };
+import { reportDifference } from "./report-difference.ts";
 
 /** Notifies the owner once that a change of the shop has not reached BaseLinker. */
 export async function notifyRefusal(
   trx: Database,
   { reference: id }: Job,
   failure: BaselinkerFailure,
-  { mail, now }: Deps,
+  deps: Omit<ChangeDeps, "store">,
 ): Promise<void> {
-  await changeLockedOrder(trx, "id", id, async (record) => {
-    const { number } = record.order;
+  const decide = async (record: OrderWithFacts): Promise<Change | undefined> => {
     const difference = describeRefusal(record, failure);
     const isNew = (await markOrderNotified(trx, id, [difference.key])).length > 0;
-    return isNew
-      ? { mails: [mail("order-differs", { number, difference }, now())], now: now() }
-      : undefined;
-  });
+    return isNew ? reportDifference(record, difference) : undefined;
+  };
+  await changeOrderIn(trx, { id }, decide, deps);
 }
 
 function describeRefusal(

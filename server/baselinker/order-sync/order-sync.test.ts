@@ -4,6 +4,7 @@ import { fakeProduct } from "../../../test/fakes/baselinker/account.ts";
 import { sampleDeliveries, sampleOrder, storedProduct } from "../../../test/fixtures.ts";
 import { renderMail } from "../../../test/render-email.ts";
 import { saveInventory } from "../../../test/temporary-store.ts";
+import { putOrder } from "../../../test/change-order.ts";
 
 describe("an order worked in BaseLinker alone", () => {
   it("is confirmed, paid, sent and closed here, with each mail once", async () => {
@@ -212,10 +213,7 @@ describe("what cannot be followed", () => {
     const attempt = { reference: `${order.number}-1`, source: "customer", note: "page" } as const;
     const at = clock.now;
     const fact = { ...attempt, at, amount: order.total, externalId: "" };
-    await store.payments.change(order.id, () => ({
-      facts: [{ ...fact, kind: "attempt-started" }],
-      now: at,
-    }));
+    await putOrder(store, order, { facts: [{ ...fact, kind: "attempt-started" }] }, at);
     panel.book(id, order.total / 100);
     await run(6);
     expect(await mails(order)).toEqual(["order-differs"]);

@@ -1,10 +1,10 @@
+import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { queueJobs } from "../../db/jobs/queue.ts";
-import { changeLockedOrder } from "../../db/orders/change-order.ts";
 import { findByExternalIds, findState, patchState } from "../../db/orders/external-orders.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
-import { recordInvoice } from "../../orders/record-invoice.ts";
+import { changeOrderIn, type Change } from "../../orders/change-order.ts";
 import type { Baselinker } from "../client/baselinker.ts";
 import { askAgain, BaselinkerFailure, whenRefused } from "../client/failure.ts";
 import type { IssuedInvoice } from "../client/order-calls.ts";
@@ -43,21 +43,26 @@ export async function queueInvoices(
 export async function readInvoice(
   { reference }: Job,
   baselinker: Baselinker,
-  { mail, now, settings }: OrderSyncDeps,
+  deps: OrderSyncDeps,
 ): Promise<Outcome> {
   const [id = "", invoice = ""] = reference.split("/");
   // A new invoice may have to wait for its number.
   const number = await whenRefused(baselinker.invoiceNumber(invoice), askAgain);
   if (number === "") throw new BaselinkerFailure("transport", "the invoice has no number");
-  return {
-    kind: "done",
-    async write(trx) {
-      await changeLockedOrder(trx, "id", id, async (record) => {
-        const state = await findState(trx, id, settings.statusId);
-        if (Number(invoice) <= Number(state.invoice ?? 0)) return undefined;
-        await patchState(trx, id, { invoice });
-        return recordInvoice(record, number, mail, now());
-      });
-    },
+  const decide = async (record: OrderRecord, _now: number, trx: Database) => {
+    const state = await findState(trx, id, deps.settings.statusId);
+    if (Number(invoice) <= Number(state.invoice ?? 0)) return undefined;
+    await patchState(trx, id, { invoice });
+    return recordInvoice(record, number);
   };
+  return { kind: "done", write: (trx) => changeOrderIn(trx, { id }, decide, deps) };
+}
+
+/** Nothing for a known number. */
+export function recordInvoice(
+  { timeline }: OrderRecord,
+  invoiceNumber: string,
+): Change | undefined {
+  if (timeline.invoiceNumber === invoiceNumber) return undefined;
+  return { by: "baselinker", timeline: { ...timeline, invoiceNumber } };
 }

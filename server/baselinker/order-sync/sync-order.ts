@@ -3,17 +3,20 @@ import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import { findLineDifference } from "../../../shop/order/baselinker/differences.ts";
 import type { ExternalState } from "../../../shop/order/baselinker/external-order.ts";
 import { isErased, getOrderState } from "../../../shop/order/status/order-timeline.ts";
-import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
+import type { OrderRecord, OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { findState, patchState } from "../../db/orders/external-orders.ts";
 import { markNotified } from "../../db/orders/reading-position.ts";
 import type { Job } from "../../db/jobs/claim.ts";
-import { queueMails } from "../../db/emails/emails.ts";
+import { queueJobs } from "../../db/jobs/queue.ts";
+import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
+import { changeOrder } from "../../orders/change-order.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import { leaseMs, waitForExport, type ExportDeps } from "../order-export/export-jobs.ts";
 import type { Statuses } from "./account-statuses.ts";
 import { removedKey } from "./describe-differences.ts";
+import { reportDifference } from "./report-difference.ts";
 import { findFate } from "./read-journal.ts";
 import { decideSync, type ReadOrder } from "./decide-sync.ts";
 import { findTakenCode } from "./find-taken-code.ts";
@@ -83,28 +86,24 @@ async function storeDecision(
   { read, before, statuses }: Reading,
   deps: OrderSyncDeps,
 ): Promise<Synced | undefined> {
-  const { store, now, mail, settings } = deps;
   let synced: Synced | undefined;
-  await store.externalOrders.change(id, async (trx, record) => {
-    const current = await findState(trx, id, settings.statusId);
+  const decide = async (record: OrderWithFacts, now: number, trx: Database) => {
+    const current = await findState(trx, id, deps.settings.statusId);
     if (isErased(record) || !isDeepStrictEqual(current, before)) return undefined;
-    const follow = { mail, exported: true, synced: true, ...statuses };
-    const at = now();
-    const decision = decideSync({ record, state: before, read, now: at }, follow);
-    const news = await findTakenCode(trx, record, decision.change);
+    const decision = decideSync({ record, state: before, read, now }, statuses);
+    const news = await findTakenCode(trx, record, decision.followed);
     for (const difference of decision.differences)
       if (!difference.key.startsWith("unknown-status") || (await markNotified(trx, difference.key)))
         news.push(difference);
-    const { number } = record.order;
-    const mails = news.map((difference) => mail("order-differs", { number, difference }, at));
-    await queueMails(trx, mails, at, id);
+    const payment = { kind: "payment-export", reference: id, restart: true } as const;
+    if (decision.sendsSum) await queueJobs(trx, [payment], now);
     // What is sent comes back as BaseLinker writes it, even if its reply is lost.
     const isSent = findContactToSend(record, decision.state) !== undefined;
     const state = { ...decision.state, ...(isSent && { theirContact: undefined }) };
     await patchState(trx, id, state);
-    const timeline = decision.change.timeline ?? record.timeline;
-    synced = { record: { ...record, timeline }, state };
-    return decision.change;
-  });
+    synced = { record: decision.followed, state };
+    return [...decision.changes, ...news.map((difference) => reportDifference(record, difference))];
+  };
+  await changeOrder({ id }, decide, deps);
   return synced;
 }

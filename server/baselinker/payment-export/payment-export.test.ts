@@ -1,3 +1,4 @@
+import { exportingFeatures } from "../../../test/fixtures.ts";
 import { createTestMails } from "../../../test/mails.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeBaselinker } from "../../../test/fakes/baselinker/baselinker.ts";
@@ -5,12 +6,13 @@ import { createQuietLog } from "../../../test/quiet-log.ts";
 import { sampleOrder, sampleShop as shop } from "../../../test/fixtures.ts";
 import { acceptOrder, openTemporaryStore } from "../../../test/temporary-store.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
-import { recordExported } from "../../db/orders/order-exports.ts";
+import { recordEntered, recordExported } from "../../orders/record-exported.ts";
 import { createWorker } from "../../jobs/worker.ts";
 import { undoPayment } from "../../orders/transitions/undo-payment.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { createOrderTransitions } from "../../orders/transitions/order-transitions.ts";
 import { createPaymentExportJobs } from "./payment-export-jobs.ts";
+import { putOrder } from "../../../test/change-order.ts";
 
 const start = Date.UTC(2026, 10, 20, 22);
 const minute = 60_000;
@@ -28,7 +30,7 @@ async function openAll() {
     date_confirmed: 0,
     confirmed: true,
   });
-  const { db, store } = await openTemporaryStore();
+  const { store } = await openTemporaryStore();
   const log = createQuietLog();
   const { number: _, ...draft } = sampleOrder({ acceptedAt: start });
   const options = { localStock: () => 100, exported: true };
@@ -45,21 +47,27 @@ async function openAll() {
   const open = (token = baselinker.token) => {
     const wait = async (ms: number) => void (clock.now += ms);
     const { url } = baselinker;
-    const jobs = createPaymentExportJobs({ store, url, token, fetch: post, now, wait, mail, log });
+    const jobs = createPaymentExportJobs({
+      store,
+      url,
+      token,
+      fetch: post,
+      now,
+      wait,
+      mail,
+      log,
+      features: exportingFeatures,
+    });
     return createWorker(
       { store, now, random: () => 0.5, log, workerId: "one" },
       { "payment-export": jobs },
     );
   };
   const { runDueJobs } = open();
-  const owner = createOrderTransitions({ store, mail, exported: true, now });
+  const owner = createOrderTransitions({ store, mail, features: exportingFeatures, now });
   const exportOrder = (externalId = "16331079") =>
-    db.transaction().execute((trx) =>
-      recordExported(trx, { id: order.id, now: clock.now, externalId }, () => {
-        throw new Error("the order was cancelled");
-      }),
-    );
-  const ownerDeps = { store, mail, exported: true, now };
+    store.transaction((trx) => recordExported(trx, { id: order.id, externalId }, ownerDeps));
+  const ownerDeps = { store, mail, features: exportingFeatures, now };
   const undo = () => undoPayment(order.number, ownerDeps);
   const refund = (amount: number) =>
     requestRefund(order.number, { amount, byHand: true }, ownerDeps);
@@ -74,6 +82,7 @@ async function openAll() {
     runDueJobs,
     owner,
     exportOrder,
+    ownerDeps,
     payments,
     job,
     baselinker,
@@ -123,10 +132,8 @@ describe("a paid order", () => {
       ...changes,
     });
     const externalId = "WZHF5FFDRJ140731GUEST000P01";
-    await store.payments.change(order.id, () => ({
-      facts: [fact({}), fact({ kind: "payment-completed", externalId })],
-      now: start,
-    }));
+    const facts = [fact({}), fact({ kind: "payment-completed", externalId })];
+    await putOrder(store, order, { facts }, start);
     await owner.apply(order.number, { kind: "pay" });
     await exportOrder();
     await runDueJobs();
@@ -177,7 +184,7 @@ describe("a paid order", () => {
     } as const;
     const rejected = { ...attempt, kind: "attempt-failed", externalId: "", note: "" } as const;
     duringCall(async () => {
-      await store.payments.change(order.id, () => ({ facts: [rejected], now: clock.now }));
+      await putOrder(store, order, { facts: [rejected] }, clock.now);
     });
     await runDueJobs();
     await runDueJobs();
@@ -185,14 +192,14 @@ describe("a paid order", () => {
   });
 
   it("waits for an order that the owner enters by hand", async () => {
-    const { clock, owner, order, store, runDueJobs, payments, job } = await openAll();
+    const { clock, owner, order, store, runDueJobs, payments, job, ownerDeps } = await openAll();
     const claim = { workerId: "two", now: clock.now, leaseMs: minute };
     const orderJob = (await store.jobs.claim("order-export", claim))!;
     await store.jobs.fail(orderJob, { now: clock.now, attempts: 1, reason: "ERROR_PRODUCT" });
     await owner.apply(order.number, { kind: "pay" });
     await runDueJobs();
     expect((await job())?.run_at).toBe(clock.now + hour);
-    await store.orders.recordManualEntry(order.id, clock.now, "16331079");
+    await recordEntered({ id: order.id, externalId: "16331079" }, ownerDeps);
     await runDueJobs();
     expect(payments()).toHaveLength(1);
   });

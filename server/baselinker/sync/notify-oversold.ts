@@ -4,16 +4,15 @@ import {
   type OversoldLine,
 } from "../../../shop/order/baselinker/oversold.ts";
 import { listStockUnits } from "../../../shop/order/order.ts";
-import { getOrderState } from "../../../shop/order/status/order-timeline.ts";
+import { getOrderState, type OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { markOrderNotified } from "../../db/orders/external-orders.ts";
+import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
-import type { WriteMail } from "../../email/mails.ts";
 import type { JobLog } from "../../jobs/worker.ts";
+import { changeOrder, type Change, type ChangeDeps } from "../../orders/change-order.ts";
 
-type Deps = {
-  store: Pick<Store, "orders" | "catalogue" | "externalOrders">;
-  mail: WriteMail;
-  now: () => number;
+type Deps = ChangeDeps & {
+  store: Pick<Store, "orders" | "catalogue">;
   log: Pick<JobLog, "error">;
 };
 
@@ -41,18 +40,21 @@ async function readStock(lines: readonly OpenLine[], { store }: Deps) {
   return new Map(single.map(([id, { stock, oversold = 0 }]) => [id, stock - oversold]));
 }
 
-function notify(id: string, oversold: readonly OversoldLine[], { store, mail, now }: Deps) {
-  return store.externalOrders.change(id, async (trx, record) => {
+function notify(id: string, oversold: readonly OversoldLine[], deps: Deps): Promise<void> {
+  const decide = async (
+    record: OrderWithFacts,
+    _now: number,
+    trx: Database,
+  ): Promise<Change | undefined> => {
     const isOpen = ["accepted", "confirmed"].includes(getOrderState(record.timeline));
     const keys = oversold.map(({ productId }) => keyOf(productId));
     const news = isOpen ? await markOrderNotified(trx, id, keys) : [];
     if (news.length === 0) return undefined;
     const unreported = oversold.filter(({ productId }) => news.includes(keyOf(productId)));
-    return {
-      mails: [mail("order-oversold", { ...record, oversold: unreported }, now())],
-      now: now(),
-    };
-  });
+    const needs = { ...record, oversold: unreported };
+    return { by: "shop", mails: [{ kind: "order-oversold", needs }] };
+  };
+  return changeOrder({ id }, decide, deps);
 }
 
 function keyOf(productId: string): string {

@@ -13,6 +13,7 @@ import {
 import { childEnv } from "../../../test/programs/child-env.ts";
 import type { OrderTimeline } from "../../../shop/order/status/order-timeline.ts";
 import { migrate } from "./migrate.ts";
+import { putOrder } from "../../../test/change-order.ts";
 
 const script = fileURLToPath(new URL("../../../test/crash/migrate-once.ts", import.meta.url));
 
@@ -35,7 +36,7 @@ describe("migrations", () => {
     const place = async (timeline: OrderTimeline) => {
       const { number: _, ...draft } = sampleOrder({ id: nextId(), key: nextId() });
       const order = await storeOrder(store, draft);
-      await store.payments.change(order.id, () => ({ timeline, now: 5 }));
+      await putOrder(store, order, { timeline }, 5);
       return order;
     };
     const paid = await place({ paidAt: 5 });
@@ -74,7 +75,7 @@ describe("migrations", () => {
         },
         { ...rest, kind: "refund-requested" as const, reference, amount: 5000, note },
       ];
-      await store.payments.change(order.id, () => ({ timeline: { paidAt: 5 }, facts, now: 5 }));
+      await putOrder(store, order, { timeline: { paidAt: 5 }, facts }, 5);
       return order;
     };
     const orders = [await place(11_498, ""), await place(20_000, ""), await place(20_000, "1x1")];

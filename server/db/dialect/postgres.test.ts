@@ -59,7 +59,10 @@ describe("the PostgreSQL database", () => {
       join pg_database on pg_database.oid = database or database is null
       where datname = current_database() and not granted`;
       await store.jobs.finish(job!, 2, undefined, async (trx) => {
-        command = store.orders.change(number, () => ({ jobs, now: 3 }));
+        command = store.transaction(async (other) => {
+          await lockOrder(other, "number", number);
+          await queueJobs(other, jobs, 3);
+        });
         await expect
           .poll(async () => Number((await waiting.execute(db)).rows[0]!.count))
           .toBeGreaterThan(0);

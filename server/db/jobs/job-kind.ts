@@ -30,8 +30,6 @@ type JobRules = {
    * repeats both.
    */
   reference: "order" | "payment" | "other";
-  /** Failed ones are repeated once their order is cancelled, or paid or cancelled. */
-  repeatedOnce: "cancelled" | "settled" | "never";
   /** Names failed ones; "none" where they never fail for good, or the owner is told by mail. */
   failureAlert: AlertKind | "none";
   /** A later date was set by a clock that was wrong. */
@@ -40,7 +38,6 @@ type JobRules = {
 
 const other = {
   reference: "other",
-  repeatedOnce: "never",
   failureAlert: "none",
   maxDaysAhead: 2,
 } as const;
@@ -50,14 +47,13 @@ const payment = { ...other, reference: "payment" } as const;
 /** Their dates are the longest times that may be configured, and promised to a customer. */
 const deadline = {
   reference: "order",
-  repeatedOnce: "settled",
   failureAlert: "orders-overdue",
   maxDaysAhead: 91,
 } as const;
 
 export const jobRules: Readonly<Record<JobKind, JobRules>> = {
   email: { ...other, failureAlert: "customer-mail-failed" },
-  "order-export": { ...order, repeatedOnce: "cancelled", failureAlert: "order-export-failed" },
+  "order-export": { ...order, failureAlert: "order-export-failed" },
   "catalogue-sync": { ...other, failureAlert: "catalogue-outdated" },
   retention: other,
   "morning-mail": other,

@@ -2,13 +2,11 @@ import {
   createExternalState,
   type ExternalState,
 } from "../../../shop/order/baselinker/external-order.ts";
-import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { hourMs } from "../../../shop/time/durations.ts";
 import { chunks } from "../chunk.ts";
 import { queueJobs } from "../jobs/queue.ts";
 import type { Database } from "../schema.ts";
 import { findOldestWatched, readPosition } from "./reading-position.ts";
-import { changeLockedOrder, type OrderChange } from "./change-order.ts";
 import { lockOrder } from "./find-orders.ts";
 
 export type WatchedOrder = {
@@ -47,14 +45,6 @@ export function externalOrdersTable(db: Database) {
     position: () => readPosition(db),
     ensureRead: (id: string, now: number) => ensureRead(db, id, now),
     findState: (id: string, initialStatus: number) => findState(db, id, initialStatus),
-    /** Saves what `decide` writes and returns while the order is locked. */
-    change: (
-      id: string,
-      decide: (trx: Database, record: OrderWithFacts) => Promise<OrderChange | undefined>,
-    ): Promise<void> =>
-      db
-        .transaction()
-        .execute((trx) => changeLockedOrder(trx, "id", id, (record) => decide(trx, record))),
   };
 }
 

@@ -59,11 +59,11 @@ export async function lockOrder(
   db: Database,
   column: "id" | "number",
   value: string,
-): Promise<{ cancelled_at: number | null } | undefined> {
+): Promise<{ external_id: string | null } | undefined> {
   return db
     .updateTable("orders")
     .set((order) => ({ key: order.ref("key") }))
     .where(column, "=", value)
-    .returning("cancelled_at")
+    .returning("external_id")
     .executeTakeFirst();
 }

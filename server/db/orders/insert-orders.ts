@@ -1,11 +1,12 @@
 import type { Insertable } from "kysely";
+import type { JobChange } from "../../../shop/order/change/effects.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import type { CodeUse } from "../codes/code-uses.ts";
 import type { Mail } from "../emails/email.ts";
 import { lineRows } from "./line-rows.ts";
 import { orderRow, type OrderSubmitter } from "./order-rows.ts";
 import { emailRow } from "../emails/emails.ts";
-import { jobRow, type QueuedJob } from "../jobs/queue.ts";
+import { jobRow } from "../jobs/queue.ts";
 import { chunks } from "../chunk.ts";
 import type { Database, Tables } from "../schema.ts";
 
@@ -16,7 +17,7 @@ export type OrderInsert = {
   submitter: OrderSubmitter;
   codeUse?: CodeUse | undefined;
   mails: readonly Mail[];
-  jobs: readonly QueuedJob[];
+  jobs: readonly Pick<JobChange, "kind" | "reference" | "runAt">[];
 };
 
 export async function insertOrders(db: Database, inserts: readonly OrderInsert[]): Promise<void> {

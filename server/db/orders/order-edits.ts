@@ -1,6 +1,6 @@
 import type { EditedOrder } from "../../../shop/order/edit-order.ts";
 import type { Mail } from "../emails/email.ts";
-import { deleteEmails, emailsWithJobs, queueMails } from "../emails/emails.ts";
+import { deleteEmails, emailsWithJobs } from "../emails/emails.ts";
 import type { Database } from "../schema.ts";
 import { invoiceColumns } from "./invoice-columns.ts";
 import { personColumns } from "./order-rows.ts";
@@ -20,7 +20,7 @@ export function orderEditsTable(db: Database) {
 export async function writeEdit(
   db: Database,
   orderId: string,
-  { customer, locker, invoice, fields, readdress }: StoredEdit,
+  { customer, locker, invoice, fields }: EditedOrder,
   now: number,
 ): Promise<void> {
   const orders = db.updateTable("orders").where("id", "=", orderId);
@@ -30,20 +30,14 @@ export async function writeEdit(
   const at = Math.max(now, (last?.at ?? 0) + 1);
   const row = { order_id: orderId, at, fields: fields.join(",") };
   await db.insertInto("order_edits").values(row).execute();
-  if (readdress) await readdressMails(db, orderId, readdress, now);
 }
 
-export type StoredEdit = EditedOrder & { readdress?: Readdress | undefined };
-
-/** How mails to the old e-mail are written to the new one; `sent` ones as well where it is set. */
-type Readdress = { from: string; write: (mail: Mail) => Mail; sent: boolean };
-
-/**
- * Copies with a new id: an attempt to the old address that is under way then says nothing about the
- * new one.
- */
-async function readdressMails(db: Database, orderId: string, readdress: Readdress, now: number) {
-  const { from, write, sent } = readdress;
+/** Takes back what did not reach an address, and returns it; with `sent` also what did. */
+export async function withdrawMails(
+  db: Database,
+  orderId: string,
+  { from, sent }: { from: string; sent: boolean },
+): Promise<Mail[]> {
   const rows = await emailsWithJobs(db)
     .select(["emails.id", "content", "done_at"])
     .where("emails.order_id", "=", orderId)
@@ -54,6 +48,5 @@ async function readdressMails(db: Database, orderId: string, readdress: Readdres
     .execute();
   const unsent = rows.filter(({ done_at }) => done_at === null).map(({ id }) => id);
   await deleteEmails(db, unsent);
-  const mails = rows.map(({ content }) => write(JSON.parse(content) as Mail));
-  await queueMails(db, mails, now, orderId);
+  return rows.map(({ content }) => JSON.parse(content) as Mail);
 }

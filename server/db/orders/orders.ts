@@ -1,18 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
 import type { OrderState, OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
-import {
-  changeLockedOrder,
-  changeOrder,
-  type DecideChange,
-  type OrderChange,
-} from "./change-order.ts";
-import { lockNumbers } from "./insert-orders.ts";
 import { findOrder, findRecord, findRecords, toRecords } from "./find-orders.ts";
 import { orderEditsTable } from "./order-edits.ts";
 import { openOrdersTable } from "./open-orders.ts";
 import { orderExportsTable } from "./order-exports.ts";
 import { findSoldProducts } from "../catalogue/sold-products.ts";
-import { changeAndReserve, type ReserveOptions } from "./stock/change-and-reserve.ts";
 import type { Database, Tables } from "../schema.ts";
 
 export type OrderFilter = {
@@ -31,38 +23,25 @@ export function ordersTable(db: Database) {
       numbers.length > 0 ? findRecords(db, "number", numbers) : Promise.resolve([]),
     findRecord: (column: "id" | "number", value: string) => findRecord(db, column, value),
     list: (filter: OrderFilter) => listOrders(db, filter),
-    change: (number: string, decide: DecideChange) => changeOrder(db, "number", number, decide),
-    changeParcel: (numbers: readonly string[], trackingNumber: string, decide: DecideParcel) =>
-      changeParcel(db, numbers, trackingNumber, decide),
-    changeAndReserve: (number: string, options: ReserveOptions, decide: DecideChange) =>
-      changeAndReserve(db, number, options, decide),
     ...orderExportsTable(db),
     ...openOrdersTable(db),
     ...orderEditsTable(db),
   };
 }
 
-type DecideParcel = (
-  record: OrderWithFacts,
-  takenBy: string | undefined,
-) => OrderChange | undefined;
-
-function changeParcel(
+/** The number of another order that has the tracking number. */
+export async function findParcelOwner(
   db: Database,
-  numbers: readonly string[],
   trackingNumber: string,
-  decide: DecideParcel,
-) {
-  return db.transaction().execute(async (trx) => {
-    // Parcels wait for each other: of two with one number the second sees the first.
-    await lockNumbers(trx);
-    const taken = trx.selectFrom("orders").select("number").orderBy("accepted_at");
-    const others = taken
-      .where("tracking_number", "=", trackingNumber)
-      .where("number", "not in", numbers);
-    const takenBy = (await others.executeTakeFirst())?.number;
-    return changeLockedOrder(trx, "number", numbers[0]!, (record) => decide(record, takenBy));
-  });
+  numbers: readonly string[],
+): Promise<string | undefined> {
+  const others = db
+    .selectFrom("orders")
+    .select("number")
+    .where("tracking_number", "=", trackingNumber)
+    .where("number", "not in", numbers)
+    .orderBy("accepted_at");
+  return (await others.executeTakeFirst())?.number;
 }
 
 async function listOrders(db: Database, filter: OrderFilter): Promise<OrderWithFacts[]> {

@@ -1,5 +1,4 @@
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
-import { changeOrder, type DecideChange } from "../orders/change-order.ts";
 import { queueMails } from "../emails/emails.ts";
 import type { Mail } from "../emails/email.ts";
 import {
@@ -19,7 +18,6 @@ export function paymentsTable(db: Database) {
       const facts = db.selectFrom("payment_facts").select("order_id");
       return (await facts.where("external_id", "=", externalId).executeTakeFirst())?.order_id;
     },
-    change: (orderId: string, decide: DecideChange) => changeOrder(db, "id", orderId, decide),
     listAccounts: (filter: AccountFilter) => listAccounts(db, filter),
     listUnbalanced: () => listUnbalanced(db),
     listStuck: (kind: JobKind, queuedBefore: number) => listStuckJobs(db, kind, queuedBefore),

@@ -1,3 +1,4 @@
+import { noFeatures } from "../../../test/fixtures.ts";
 import { describe, expect, it } from "vitest";
 import {
   sampleCustomer,
@@ -18,13 +19,13 @@ const old = sampleCustomer.email;
 
 async function openShop() {
   const { store, db } = await openTemporaryStore();
-  const now = () => noon;
+  const deps = { store, mail: createTestMails(), features: noFeatures, now: () => noon };
   return {
     store,
     db,
-    ...createOrderTransitions({ store, mail: createTestMails(), exported: false, now }),
+    ...createOrderTransitions(deps),
     edit: (edit: OrderEdit, resend = false) =>
-      applyOrderEdit("L-1001", edit, { resend }, { store, newId: nextId, now }),
+      applyOrderEdit("L-1001", edit, { resend }, { ...deps, newId: nextId }),
     /** An order with a mail that failed, one that waits, one that was sent, and one to the shop. */
     async place(changes: Partial<Order> = {}) {
       const { number: _number, ...draft } = sampleOrder({

@@ -1,44 +1,48 @@
 import { editOrder, type EditResult, type OrderEdit } from "../../../shop/order/edit-order.ts";
-import type { Store } from "../../db/store.ts";
-import { createSyncJobs } from "./follow-transition.ts";
-import type { Mail } from "../../db/emails/email.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
+import { queueMails } from "../../db/emails/emails.ts";
+import { withdrawMails } from "../../db/orders/order-edits.ts";
+import type { Database } from "../../db/schema.ts";
+import { changeOrder, type Change, type ChangeDeps } from "../change-order.ts";
 
-type Deps = {
-  store: { orders: Pick<Store["orders"], "change"> };
-  newId: () => string;
-  now: () => number;
-  synced?: boolean | undefined;
-};
+type Deps = ChangeDeps & { newId: () => string };
 
 type Options = {
   /** Sends mails again that the old e-mail's server has taken. */
   resend: boolean;
 };
 
+type Result = EditResult | { kind: "absent" };
+
 export async function applyOrderEdit(
   number: string,
   edit: OrderEdit,
   { resend }: Options,
-  { store, newId, now, synced }: Deps,
-): Promise<EditResult | { kind: "absent" }> {
-  let result: EditResult | { kind: "absent" } = { kind: "absent" };
-  await store.orders.change(number, (record) => {
-    result = editOrder(record, edit);
-    if (result.kind !== "done") return undefined;
-    const { customer, locker, invoice, fields } = result;
-    const write = (mail: Mail) => ({ ...mail, id: newId(), to: [customer.email] });
-    const readdress = { from: record.order.customer.email, write, sent: resend };
-    return {
-      edit: {
-        customer,
-        locker,
-        invoice,
-        fields,
-        readdress: fields.includes("email") ? readdress : undefined,
-      },
-      jobs: createSyncJobs(record.order, { synced }),
-      now: now(),
-    };
-  });
+  deps: Deps,
+): Promise<Result> {
+  let result: Result = { kind: "absent" };
+  const decide = async (
+    record: OrderWithFacts,
+    now: number,
+    trx: Database,
+  ): Promise<Change | undefined> => {
+    const { order } = record;
+    const edited = editOrder(record, edit);
+    result = edited;
+    if (edited.kind !== "done") return undefined;
+    const { kind: _, ...changed } = edited;
+    if (changed.fields.includes("email")) {
+      const mails = await withdrawMails(trx, order.id, {
+        from: order.customer.email,
+        sent: resend,
+      });
+      // With a new id: an attempt to the old address that is under way says nothing about the new one.
+      const to = [changed.customer.email];
+      const readdressed = mails.map((mail) => ({ ...mail, id: deps.newId(), to }));
+      await queueMails(trx, readdressed, now, order.id);
+    }
+    return { by: "owner", edit: changed };
+  };
+  await changeOrder({ number }, decide, deps);
   return result;
 }

@@ -1,3 +1,4 @@
+import { exportingFeatures } from "../../../test/fixtures.ts";
 import { createTestMails } from "../../../test/mails.ts";
 import { describe, expect, it } from "vitest";
 import { renderMail } from "../../../test/render-email.ts";
@@ -24,7 +25,7 @@ async function openLife(known?: TestDatabase) {
   const { apply } = createOrderTransitions({
     store,
     mail,
-    exported: true,
+    features: exportingFeatures,
     now: () => noon,
   });
   const accept = async (changes: Partial<OrderDraft> = {}) => {

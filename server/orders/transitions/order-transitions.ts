@@ -7,9 +7,10 @@ import {
 import { receiveTransfer } from "../../../shop/payment/transfer/receive-transfer.ts";
 import { isSettled, summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import type { Grosze } from "../../../shop/price.ts";
-import type { OrderChange } from "../../db/orders/change-order.ts";
-import type { Store } from "../../db/store.ts";
-import { followTransition, type FollowDeps } from "./follow-transition.ts";
+import { lockNumbers } from "../../db/orders/insert-orders.ts";
+import { findParcelOwner } from "../../db/orders/orders.ts";
+import type { Database } from "../../db/schema.ts";
+import { changeOrderIn, type Change, type ChangeDeps } from "../change-order.ts";
 
 export type OrderTransitionResult =
   | TransitionResult
@@ -23,12 +24,7 @@ export type OrderTransitionResult =
   | { kind: "tracking-taken"; by: string }
   | { kind: "absent" };
 
-type Deps = FollowDeps & {
-  store: { orders: Pick<Store["orders"], "change" | "changeParcel"> };
-  now: () => number;
-};
-
-export function createOrderTransitions(deps: Deps) {
+export function createOrderTransitions(deps: ChangeDeps) {
   return {
     async apply(
       number: string,
@@ -36,37 +32,40 @@ export function createOrderTransitions(deps: Deps) {
       force = false,
     ): Promise<OrderTransitionResult> {
       let result: OrderTransitionResult = { kind: "absent" };
-      const { orders } = deps.store;
-      const decideChange = (record: OrderWithFacts, takenBy?: string) => {
-        const decided = decide(record, { transition, force, takenBy }, deps);
-        result = decided.result;
-        return decided.change;
-      };
-      if (transition.kind === "dispatch" && transition.trackingNumber !== undefined && !force)
-        await orders.changeParcel(
-          [number, ...(transition.sharedWith ?? [])],
-          transition.trackingNumber,
-          decideChange,
-        );
-      else await orders.change(number, decideChange);
+      await deps.store.transaction(async (trx) => {
+        const takenBy = force ? undefined : await findTakenBy(trx, number, transition);
+        const decideChange = (record: OrderWithFacts, now: number) => {
+          const decided = decide(record, { transition, force, takenBy }, now);
+          result = decided.result;
+          return decided.change;
+        };
+        await changeOrderIn(trx, { number }, decideChange, deps);
+      });
       return result;
     },
   };
 }
 
-type Request = { transition: OrderTransition; force: boolean; takenBy?: string | undefined };
-type Decision = { result: OrderTransitionResult; change?: OrderChange };
+async function findTakenBy(trx: Database, number: string, transition: OrderTransition) {
+  if (transition.kind !== "dispatch" || transition.trackingNumber === undefined) return undefined;
+  // Parcels wait for each other: of two with one number the second sees the first.
+  await lockNumbers(trx);
+  const numbers = [number, ...(transition.sharedWith ?? [])];
+  return findParcelOwner(trx, transition.trackingNumber, numbers);
+}
+
+type Request = { transition: OrderTransition; force: boolean; takenBy: string | undefined };
+type Decision = { result: OrderTransitionResult; change?: Change };
 
 function decide(
   record: OrderWithFacts,
   { transition, force, takenBy }: Request,
-  deps: Deps,
+  now: number,
 ): Decision {
-  const now = deps.now();
   const result = applyTransition(record, transition, now, force);
   const pay = transition.kind === "pay" ? transition : undefined;
   const transfer = pay && receiveTransfer(record, now, pay.transfer?.id);
-  const received = transfer ? [transfer] : [];
+  const facts = transfer ? [transfer] : [];
   if (pay?.transfer && transfer && transfer.amount !== pay.transfer.amount)
     return { result: { kind: "other-amount", due: transfer.amount } };
   const attempts = transfer && !pay?.byHand ? listUnsettled(record) : [];
@@ -74,17 +73,11 @@ function decide(
     return { result: { kind: "unsettled", attempts } };
   if (result.kind === "done" && takenBy !== undefined)
     return { result: { kind: "tracking-taken", by: takenBy } };
-  if (result.kind === "done") {
-    const changed = { ...record, facts: [...record.facts, ...received] };
-    const change = followTransition(changed, result, deps, now);
-    return { result, change: { ...change, facts: received } };
-  }
+  if (result.kind === "done")
+    return { result, change: { by: "owner", timeline: result.timeline, facts } };
   const isLate = result.kind === "refused" && result.rejection === "cancelled";
   if (!isLate || !transfer || !force) return { result };
-  return {
-    result: { kind: "received", amount: transfer.amount },
-    change: { facts: received, now },
-  };
+  return { result: { kind: "received", amount: transfer.amount }, change: { by: "owner", facts } };
 }
 
 function listUnsettled({ facts }: OrderWithFacts): string[] {

@@ -3,9 +3,14 @@ import {
   type TransitionResult,
 } from "../../../shop/order/status/order-transition.ts";
 import { restorePrice } from "../../../shop/payment/refund/refund.ts";
-import type { StockShortage } from "../../db/orders/stock/available-stock.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
+import { canReuseCode } from "../../db/codes/code-uses.ts";
+import { lockNumbers } from "../../db/orders/insert-orders.ts";
+import { openAvailableStock, type StockShortage } from "../../db/orders/stock/available-stock.ts";
+import type { Stock } from "../../db/orders/stock/stock-reservations.ts";
+import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
-import { exportOrder, followTransition, type FollowDeps } from "./follow-transition.ts";
+import { changeOrderIn, type ChangeDeps } from "../change-order.ts";
 import { readLocalStock, type LocalStock } from "../local-stock.ts";
 
 export type ReopenResult =
@@ -21,9 +26,8 @@ type Options = {
   force: boolean;
 };
 
-type Deps = FollowDeps & {
-  store: { orders: Pick<Store["orders"], "changeAndReserve" | "findByNumber"> };
-  now: () => number;
+type Deps = ChangeDeps & {
+  store: { orders: Pick<Store["orders"], "findByNumber"> };
 };
 
 /**
@@ -36,25 +40,38 @@ export async function reopenOrder(
   deps: Deps,
 ): Promise<ReopenResult> {
   let result: ReopenResult = { kind: "absent" };
-  const { orders } = deps.store;
-  const lines = (await orders.findByNumber(number))?.lines ?? [];
-  const options = { stock: readLocalStock(lines, localStock), force };
-  const taken = await orders.changeAndReserve(number, options, (record) => {
-    const now = deps.now();
-    const reopened = applyTransition(record, { kind: "reopen" }, now, false);
-    if (reopened.kind !== "done") {
-      result = reopened;
-      return undefined;
-    }
-    result = { kind: "done", paid: reopened.timeline.paidAt !== undefined };
-    const restored = restorePrice(record.facts, now);
-    const changed = { ...record, facts: [...record.facts, ...restored] };
-    const change = followTransition(changed, reopened, deps, now);
-    // The export was dropped with the cancellation. It looks for the order before it submits one.
-    const jobs = [...(change.jobs ?? []), ...exportOrder(record.order, deps)];
-    return { ...change, jobs, facts: restored };
+  const { store } = deps;
+  const lines = (await store.orders.findByNumber(number))?.lines ?? [];
+  const stock = readLocalStock(lines, localStock);
+  await store.transaction(async (trx) => {
+    // New orders wait meanwhile, so that nothing is sold twice.
+    await lockNumbers(trx);
+    await changeOrderIn(trx, { number }, decide, deps);
   });
-  const { shortages, codeIsTaken } = taken;
+  return result;
+
+  async function decide(record: OrderWithFacts, now: number, trx: Database) {
+    const reopened = applyTransition(record, { kind: "reopen" }, now, false);
+    const taken = reopened.kind === "done" && !force && (await findTaken(trx, record, stock));
+    if (reopened.kind !== "done") result = reopened;
+    else if (taken) result = taken;
+    else {
+      const { timeline } = reopened;
+      result = { kind: "done", paid: timeline.paidAt !== undefined };
+      return { by: "owner" as const, timeline, facts: restorePrice(record.facts, now) };
+    }
+    return undefined;
+  }
+}
+
+/** Returns what others have taken meanwhile. */
+async function findTaken(
+  trx: Database,
+  { order }: OrderWithFacts,
+  stock: Stock | undefined,
+): Promise<ReopenResult | undefined> {
+  const available = await openAvailableStock(trx, order.lines, stock);
+  const shortages = available.reserve(order.lines);
   if (shortages.length > 0) return { kind: "shortage", shortages };
-  return codeIsTaken ? { kind: "code-taken" } : result;
+  return (await canReuseCode(trx, order)) ? undefined : { kind: "code-taken" };
 }

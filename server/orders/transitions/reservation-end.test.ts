@@ -1,12 +1,13 @@
 import { createTestMails } from "../../../test/mails.ts";
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import { sampleOrder, sampleShop } from "../../../test/fixtures.ts";
+import { sampleOrder, sampleShop, noFeatures } from "../../../test/fixtures.ts";
 import { acceptOrder, openTemporaryStore } from "../../../test/temporary-store.ts";
 import { isPostgres } from "../../db/dialect/postgres.ts";
-import { changeLockedOrder } from "../../db/orders/change-order.ts";
+import { changeOrderIn } from "../change-order.ts";
 import type { Database } from "../../db/schema.ts";
 import { createReservationEnd } from "./reservation-end.ts";
+import { putOrder } from "../../../test/change-order.ts";
 
 const hour = 3_600_000;
 const stock = 2;
@@ -23,7 +24,7 @@ async function openShopWithOrder() {
     return "order" in (await acceptOrder(store, draft, options));
   };
   const change = (timeline: object) =>
-    store.orders.change("L-1001", () => ({ timeline, now: world.now }));
+    putOrder(store, { number: "L-1001" }, { timeline }, world.now);
   const mails = async () => (await db.selectFrom("emails").select("content").execute()).length;
   const reserved = async () => (await store.stock.readReserved()).get("bruno") ?? 0;
   expect(await order("first")).toBe(true);
@@ -38,10 +39,10 @@ async function openShopWithOrder() {
 async function endWhileConfirmed(db: Database, now: number, end: () => Promise<void>) {
   let ending: Promise<void> | undefined;
   await db.transaction().execute(async (trx) => {
-    await changeLockedOrder(trx, "number", "L-1001", () => ({
-      timeline: { confirmedAt: now },
-      now,
-    }));
+    const deps = { mail: createTestMails(), features: noFeatures, now: () => now };
+    const timeline = { confirmedAt: now };
+    const change = { by: "owner", timeline, notifiesCustomer: false } as const;
+    await changeOrderIn(trx, { number: "L-1001" }, () => change, deps);
     ending = end();
     // A single connection to SQLite waits for this transaction by itself.
     if (isPostgres(db)) await Promise.race([ending, waitForLock(db)]);

@@ -3,9 +3,7 @@ import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts"
 import { balanceOf, summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import { voidTransfer } from "../../../shop/payment/transfer/receive-transfer.ts";
 import type { Grosze } from "../../../shop/price.ts";
-import type { OrderChange } from "../../db/orders/change-order.ts";
-import type { Store } from "../../db/store.ts";
-import { exportPayment, followTransition, type FollowDeps } from "./follow-transition.ts";
+import { changeOrder, type Change, type ChangeDeps } from "../change-order.ts";
 
 export type UndoneResult =
   | { kind: "done"; amount: Grosze; unpaid: boolean }
@@ -14,36 +12,30 @@ export type UndoneResult =
   | { kind: "refunded" }
   | { kind: "absent" };
 
-type Deps = FollowDeps & {
-  store: { orders: Pick<Store["orders"], "change"> };
-  now: () => number;
-};
-
-export async function undoPayment(number: string, deps: Deps): Promise<UndoneResult> {
+export async function undoPayment(number: string, deps: ChangeDeps): Promise<UndoneResult> {
   let result: UndoneResult = { kind: "absent" };
-  await deps.store.orders.change(number, (record) => {
-    const decided = decideUndo(record, deps.now(), deps);
+  const decide = (record: OrderWithFacts, now: number): Change | undefined => {
+    const decided = decideUndo(record, now);
     result = decided.result;
-    return decided.change;
-  });
+    return decided.change && { by: "owner", ...decided.change };
+  };
+  await changeOrder({ number }, decide, deps);
   return result;
 }
 
 export function decideUndo(
   record: OrderWithFacts,
   now: number,
-  deps: FollowDeps,
-): { result: UndoneResult; change?: OrderChange } {
-  const { order, facts } = record;
-  const voided = voidTransfer(facts, now);
+): { result: UndoneResult; change?: Pick<Change, "timeline" | "facts"> } {
+  const voided = voidTransfer(record.facts, now);
   if (!voided) return { result: { kind: "nothing" } };
-  const changed = { ...record, facts: [...facts, voided] };
+  const changed = { ...record, facts: [...record.facts, voided] };
   if (balanceOf(summarisePayments(changed.facts)) < 0) return { result: { kind: "refunded" } };
   const unpaid = isUnpaidBy(changed);
-  const followed = unpaid ? follow(changed, deps, now) : { jobs: exportPayment(order, deps), now };
+  const { paidAt: _, ...timeline } = record.timeline;
   return {
     result: { kind: "done", amount: voided.amount, unpaid },
-    change: { ...followed, facts: [voided] },
+    change: { facts: [voided], ...(unpaid && { timeline: { ...timeline, reopenedAt: now } }) },
   };
 }
 
@@ -51,10 +43,4 @@ export function decideUndo(
 function isUnpaidBy(record: OrderWithFacts): boolean {
   const { paidAt, cancelledAt } = record.timeline;
   return paidAt !== undefined && cancelledAt === undefined && calculateAmountDue(record) > 0;
-}
-
-function follow(record: OrderWithFacts, deps: FollowDeps, now: number): OrderChange {
-  const { paidAt: _, ...timeline } = record.timeline;
-  const change = { timeline: { ...timeline, reopenedAt: now }, notification: "unpaid" as const };
-  return followTransition(record, change, deps, now);
 }

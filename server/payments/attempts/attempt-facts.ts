@@ -1,19 +1,22 @@
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
+import { changeOrder, type Change } from "../../orders/change-order.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import type { StoredAttempt } from "./payu-attempt.ts";
 
 export function addFact(
   attempt: StoredAttempt,
   fact: Pick<PaymentFact, "kind"> & Partial<PaymentFact>,
-  { store, now }: PaymentDeps,
-) {
-  return store.payments.change(attempt.order.id, ({ facts }) => {
+  deps: PaymentDeps,
+): Promise<void> {
+  const decide = ({ facts }: OrderWithFacts, at: number): Change | undefined => {
     const known = facts.some(
       ({ kind, reference }) => kind === fact.kind && reference === attempt.reference,
     );
-    const added = createFact(fact.kind, attempt, { at: now(), source: "payu", ...fact });
-    return known ? undefined : { facts: [added], now: now() };
-  });
+    const added = createFact(fact.kind, attempt, { at, source: "payu", ...fact });
+    return known ? undefined : { by: "payu", facts: [added] };
+  };
+  return changeOrder({ id: attempt.order.id }, decide, deps);
 }
 
 export function createFact(

@@ -10,7 +10,7 @@ import type { JobHandler } from "../../jobs/worker.ts";
 import { visitorTimeoutMs } from "../../payu/call.ts";
 import { PayuFailure } from "../../payu/failure.ts";
 import { addFact } from "./attempt-facts.ts";
-import { firstCheckMs, nextCheck } from "./check-schedule.ts";
+import { firstCheckMs, nextCheck } from "../../../shop/payment/check-schedule.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { toPayuAttempt } from "./payu-attempt.ts";
 import { adoptTakenReference } from "./adopt-taken-reference.ts";

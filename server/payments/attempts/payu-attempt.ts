@@ -1,7 +1,7 @@
 import { calculateLineTotal, type Order } from "../../../shop/order/order.ts";
 import type { Grosze } from "../../../shop/price.ts";
 import type { PaymentAttempt } from "../../payu/order-request.ts";
-import { attemptValidityMs } from "./check-schedule.ts";
+import { attemptValidityMs } from "../../../shop/payment/check-schedule.ts";
 
 export type StoredAttempt = { order: Order; reference: string; amount: Grosze };
 

@@ -1,3 +1,4 @@
+import { exportingFeatures } from "../../../test/fixtures.ts";
 import { createTestMails } from "../../../test/mails.ts";
 import { describe, expect, it } from "vitest";
 import { openTestPayments } from "../../../test/payments.ts";
@@ -54,7 +55,7 @@ describe("a payment that the owner has found in PayU's panel", () => {
     expect(await record(idOf("L-1001-3"))).toMatchObject({ reference: "L-1001-3", paid: true });
     const mail = createTestMails({ shop: shopWithPayu, origin: world.origin });
     const request = { amount: undefined, byHand: false };
-    await requestRefund(order.number, request, { store, mail, exported: true, now });
+    await requestRefund(order.number, request, { store, mail, features: exportingFeatures, now });
     await runDueJobs();
     expect(fake.order("L-1001-3").refunds).toMatchObject([{ amount: total }]);
   });

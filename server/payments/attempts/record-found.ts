@@ -1,10 +1,11 @@
 import type { Order } from "../../../shop/order/order.ts";
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import type { Grosze } from "../../../shop/price.ts";
 import { PayuFailure } from "../../payu/failure.ts";
 import type { PayuOrder } from "../../payu/schemas.ts";
 import { createFact } from "./attempt-facts.ts";
-import { firstCheckMs } from "./check-schedule.ts";
+import { changeOrder, type Change } from "../../orders/change-order.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { toReport } from "./receive-notification.ts";
 import { storeReport } from "./store-report.ts";
@@ -72,17 +73,16 @@ async function record(order: Order, found: PayuOrder, deps: PaymentDeps): Promis
 async function addAttempt(
   order: Order,
   attempt: Pick<PaymentFact, "reference" | "amount" | "externalId">,
-  { store, now }: PaymentDeps,
+  deps: PaymentDeps,
 ): Promise<void> {
   const { reference, externalId } = attempt;
-  await store.payments.change(order.id, ({ facts }) => {
-    const at = now();
+  const decide = ({ facts }: OrderWithFacts, at: number): Change => {
     const started = createFact("attempt-started", attempt, { at, source: "owner", note: "page" });
     const opened = createFact("attempt-opened", attempt, { at, source: "payu", externalId });
     const added = [started, opened].filter(
       ({ kind }) => !facts.some((fact) => fact.kind === kind && fact.reference === reference),
     );
-    const jobs = [{ kind: "payment-check" as const, reference, runAt: at + firstCheckMs }];
-    return { facts: added, jobs, now: at };
-  });
+    return { by: "owner", facts: added };
+  };
+  await changeOrder({ id: order.id }, decide, deps);
 }

@@ -1,7 +1,9 @@
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { isSettled, summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import type { Store } from "../../db/store.ts";
+import { changeOrder, type Change, type ChangeDeps } from "../../orders/change-order.ts";
 import { createFact } from "./attempt-facts.ts";
-import { lastCheck } from "./check-schedule.ts";
+import { lastCheck } from "../../../shop/payment/check-schedule.ts";
 
 export type SettledAttempt =
   | { kind: "done"; number: string }
@@ -9,7 +11,7 @@ export type SettledAttempt =
   | { kind: "early"; until: number }
   | { kind: "absent" };
 
-type Deps = { store: Pick<Store, "payments">; now: () => number };
+type Deps = ChangeDeps & { store: Pick<Store, "payments"> };
 
 /**
  * Stores the owner's word that nobody paid by an attempt, of which PayU never reported the end. Should
@@ -18,15 +20,14 @@ type Deps = { store: Pick<Store, "payments">; now: () => number };
 export async function settleAttempt(
   reference: string,
   force: boolean,
-  { store, now }: Deps,
+  deps: Deps,
 ): Promise<SettledAttempt> {
   let result: SettledAttempt = { kind: "absent" };
-  const orderId = await store.payments.findOrderOfAttempt(reference);
+  const orderId = await deps.store.payments.findOrderOfAttempt(reference);
   if (orderId === undefined) return result;
-  await store.payments.change(orderId, ({ order, facts }) => {
+  const decide = ({ order, facts }: OrderWithFacts, at: number): Change | undefined => {
     const { attempts } = summarisePayments(facts);
     const attempt = attempts.find((each) => each.reference === reference);
-    const at = now();
     if (!attempt) return undefined;
     if (isSettled(attempt)) {
       result = { kind: "unchanged", state: attempt.state === "succeeded" ? "paid" : "failed" };
@@ -38,7 +39,9 @@ export async function settleAttempt(
       return undefined;
     }
     result = { kind: "done", number: order.number };
-    return { facts: [createFact("attempt-settled", attempt, { at, source: "owner" })], now: at };
-  });
+    const settled = createFact("attempt-settled", attempt, { at, source: "owner" });
+    return { by: "owner", facts: [settled] };
+  };
+  await changeOrder({ id: orderId }, decide, deps);
   return result;
 }

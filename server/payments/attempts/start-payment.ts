@@ -1,3 +1,4 @@
+import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { isOverdue } from "../../../shop/payment/deadline.ts";
 import { dueOnline, mayStartAttempt } from "../../../shop/payment/pay-order.ts";
 import { nextAttemptReference, type PaymentMethod } from "../../../shop/payment/payment-fact.ts";
@@ -7,7 +8,7 @@ import { visitorTimeoutMs } from "../../payu/call.ts";
 import { PayuFailure } from "../../payu/failure.ts";
 import type { CreatedOrder } from "../../payu/payu.ts";
 import { addFact, createFact } from "./attempt-facts.ts";
-import { firstCheckMs } from "./check-schedule.ts";
+import { changeOrder, type Change } from "../../orders/change-order.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { toPayuAttempt, type StoredAttempt } from "./payu-attempt.ts";
 import { adoptTakenReference } from "./adopt-taken-reference.ts";
@@ -55,12 +56,11 @@ export async function startPayment(request: PaymentRequest, deps: Deps): Promise
 
 async function storeAttempt(
   { orderId, blikCode, attemptCount }: PaymentRequest,
-  { store, now }: PaymentDeps,
+  deps: PaymentDeps,
 ): Promise<StoredAttempt | Extract<StartedPayment, { kind: "not-due" | "too-many" }>> {
   let stored: Awaited<ReturnType<typeof storeAttempt>> = { kind: "not-due" };
-  await store.payments.change(orderId, (record) => {
+  const decide = (record: OrderWithFacts, at: number): Change | undefined => {
     const amount = dueOnline(record);
-    const at = now();
     // An attempt puts the cancellation off: nobody holds the stock by beginning one after another.
     if (amount === 0 || isOverdue(record, at)) return undefined;
     const { order, facts } = record;
@@ -75,12 +75,10 @@ async function storeAttempt(
     const reference = nextAttemptReference(order.number, known);
     stored = { order, reference, amount };
     const method: PaymentMethod = blikCode === undefined ? "page" : "blik";
-    return {
-      facts: [createFact("attempt-started", stored, { at, source: "customer", note: method })],
-      jobs: [{ kind: "payment-check", reference, runAt: at + firstCheckMs }],
-      now: at,
-    };
-  });
+    const started = createFact("attempt-started", stored, { at, source: "customer", note: method });
+    return { by: "customer", facts: [started] };
+  };
+  await changeOrder({ id: orderId }, decide, deps);
   return stored;
 }
 

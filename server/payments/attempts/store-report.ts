@@ -1,23 +1,18 @@
 import { applyTransition } from "../../../shop/order/status/order-transition.ts";
 import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
-import {
-  assessReport,
-  type PayuReport,
-  type AssessedReport,
-} from "../../../shop/payment/assess-report.ts";
-import type { OrderChange } from "../../db/orders/change-order.ts";
-import { exportPayment, followTransition } from "../../orders/transitions/follow-transition.ts";
+import { assessReport, type PayuReport } from "../../../shop/payment/assess-report.ts";
+import { changeOrder, type Change } from "../../orders/change-order.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 
 /**
- * Stores what PayU says of an attempt together with everything that follows: the paid order, its
- * mails and the job that tells BaseLinker. @throws when it cannot be stored.
+ * Stores what PayU says of an attempt, and that the order is paid where nothing is due any more.
+ * @throws when it cannot be stored.
  */
 export async function storeReport(report: PayuReport, deps: PaymentDeps): Promise<void> {
   const { store, log, now } = deps;
   const orderId = await store.payments.findOrderOfAttempt(report.reference);
   if (orderId === undefined) return recordUnknown(report, deps);
-  const change = await changeOnce(orderId, report, deps);
+  const change = await recordReport(orderId, report, deps);
   for (const { kind, reference } of change?.facts ?? []) {
     const details = { kind, attempt: reference, source: report.source };
     if (kind === "payment-mismatch") log.error(details, "PayU podało niezgodną płatność");
@@ -25,40 +20,23 @@ export async function storeReport(report: PayuReport, deps: PaymentDeps): Promis
   }
 }
 
-async function changeOnce(orderId: string, report: PayuReport, deps: PaymentDeps) {
-  let change: OrderChange | undefined;
-  await deps.store.payments.change(orderId, (record) => {
-    const assessed = assessReport(record, report, { posId: deps.posId, now: deps.now() });
-    change = assessed.facts.length > 0 ? consequences(record, assessed, deps) : undefined;
+async function recordReport(orderId: string, report: PayuReport, deps: PaymentDeps) {
+  let change: Change | undefined;
+  const decide = (record: OrderWithFacts, now: number) => {
+    const { facts, paid } = assessReport(record, report, { posId: deps.posId, now });
+    const changed = { ...record, facts: [...record.facts, ...facts] };
+    change =
+      facts.length > 0 ? { by: "payu", facts, ...(paid && payOrder(changed, now)) } : undefined;
     return change;
-  });
-  return change;
+  };
+  await changeOrder({ id: orderId }, decide, deps);
+  return change as Change | undefined;
 }
 
-function consequences(
-  record: OrderWithFacts,
-  { facts, paid, discrepancy }: AssessedReport,
-  deps: PaymentDeps,
-): OrderChange {
-  const now = deps.now();
-  const changed = { ...record, facts: [...record.facts, ...facts] };
-  const toShop = discrepancy
-    ? [deps.mail("payment-discrepancy", { ...changed, discrepancy }, now)]
-    : [];
-  const payment = paid ? markPaid(changed, deps, now) : undefined;
-  const isMoney = facts.some(({ kind }) => kind === "payment-completed");
-  const jobs = isMoney ? exportPayment(record.order, deps) : [];
-  return { facts, jobs, now, ...payment, mails: [...(payment?.mails ?? []), ...toShop] };
-}
-
-export function markPaid(
-  record: OrderWithFacts,
-  deps: PaymentDeps,
-  now: number,
-): OrderChange | undefined {
+/** Nobody is asked: the money is there. */
+export function payOrder(record: OrderWithFacts, now: number): Pick<Change, "timeline"> {
   const result = applyTransition(record, { kind: "pay" }, now, true);
-  if (result.kind !== "done") return undefined;
-  return followTransition(record, result, deps, now);
+  return result.kind === "done" ? { timeline: result.timeline } : {};
 }
 
 /** A restored backup may have lost the attempt, or another shop uses the same point of sale. */

@@ -6,7 +6,7 @@ import { balanceOf, summarisePayments } from "../../../shop/payment/payment-summ
 import type { Grosze } from "../../../shop/price.ts";
 import type { OrderAccount } from "../../db/payments/payment-accounts.ts";
 import type { Store } from "../../db/store.ts";
-import { attemptValidityMs } from "./check-schedule.ts";
+import { attemptValidityMs } from "../../../shop/payment/check-schedule.ts";
 import { dayMs, hourMs } from "../../../shop/time/durations.ts";
 
 const maxMs = {

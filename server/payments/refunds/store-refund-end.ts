@@ -1,10 +1,10 @@
 import { awaitsPayment, type OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts";
-import { summarisePayments, type Refund } from "../../../shop/payment/payment-summary.ts";
+import { summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import type { PaymentSource } from "../../../shop/payment/payment-fact.ts";
-import { exportPayment } from "../../orders/transitions/follow-transition.ts";
+import { changeOrder, type Change } from "../../orders/change-order.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
-import { markPaid } from "../attempts/store-report.ts";
+import { payOrder } from "../attempts/store-report.ts";
 
 export type RefundEnd = {
   reference: string;
@@ -19,25 +19,18 @@ export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise
   const orderId = await store.payments.findOrderOfRefund(reference);
   if (orderId === undefined) return;
   let recorded = false;
-  await store.payments.change(orderId, (record) => {
+  const decide = (record: OrderWithFacts, now: number): Change | undefined => {
     const { refunds } = summarisePayments(record.facts);
     const refund = refunds.find((each) => each.reference === reference);
     if (refund?.state !== "requested") return undefined;
     recorded = true;
-    const now = deps.now();
     const { amount, externalId = "" } = refund;
     const fact = { kind, reference, at: now, source, amount, externalId, note };
-    const state = kind === "refund-completed" ? ("completed" as const) : ("rejected" as const);
-    const ended: Refund = { ...refund, state };
-    const toCustomer =
-      state === "completed" ? [deps.mail("payment-refund", { ...record, refund: ended }, now)] : [];
-    const toOwner = deps.mail("refund-ended", { ...record, refund: ended, refunds }, now);
-    const jobs = state === "completed" ? exportPayment(record.order, deps) : [];
     const changed = { ...record, facts: [...record.facts, fact] };
-    const payment = isPaidAgain(changed) ? markPaid(changed, deps, now) : undefined;
-    const mails = [...(payment?.mails ?? []), ...toCustomer, toOwner];
-    return { facts: [fact], jobs, now, ...payment, mails };
-  });
+    const paid = isPaidAgain(changed) ? payOrder(changed, now) : {};
+    return { by: "payu", facts: [fact], ...paid };
+  };
+  await changeOrder({ id: orderId }, decide, deps);
   if (!recorded) return;
   if (kind === "refund-completed") log.info({ refund: reference, source }, "Refund completed");
   else log.error({ refund: reference, reason: note }, "PayU odmówiło zwrotu pieniędzy");

@@ -6,7 +6,7 @@ import { applyTransition, type OrderTransition } from "../../order/status/order-
 import { calculateRefundDue, isCovered } from "./amounts-due.ts";
 import type { PaymentFact } from "../payment-fact.ts";
 import { receiveTransfer } from "../transfer/receive-transfer.ts";
-import { assessReport, type PaymentDiscrepancy } from "../assess-report.ts";
+import { assessReport, findDiscrepancy, type PaymentDiscrepancy } from "../assess-report.ts";
 import { decideRefund, restorePrice } from "./refund.ts";
 
 const order = sampleOrder({ payment: samplePayments.online, total: 10_000 });
@@ -59,8 +59,9 @@ function openOrder() {
       const report = { ...said, kind: "payment-completed", posId, source: "notification" } as const;
       const recorded = assessReport(record(), report, { posId, now: (now += 1) });
       facts.push(...recorded.facts);
+      const discrepancy = findDiscrepancy(record(), recorded.facts);
       if (recorded.paid) apply({ kind: "pay" });
-      return recorded.discrepancy;
+      return discrepancy;
     },
     /** Returns the references of the new refunds. */
     refund({ amount, isReturn, byHand }: RefundStep): PaymentFact[] {

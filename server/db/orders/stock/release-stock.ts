@@ -31,6 +31,12 @@ export function releaseOrder(db: Database, id: string, now: number): Promise<voi
   return releaseLines(db, now, (orders) => orders.where("orders.id", "=", id));
 }
 
+/** Reserves the stock of an order again, whoever has released it. */
+export async function reserveOrder(db: Database, id: string): Promise<void> {
+  const lines = db.updateTable("order_lines").set({ stock_released_at: null });
+  await lines.where("order_id", "=", id).execute();
+}
+
 type OrderOfLine = SelectQueryBuilder<Tables, "orders" | "order_lines", object>;
 
 export async function releaseLines(

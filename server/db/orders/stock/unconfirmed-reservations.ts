@@ -1,7 +1,7 @@
 import { chunks } from "../../chunk.ts";
 import type { Database } from "../../schema.ts";
 import { reservedLines, sumReserved } from "./stock-reservations.ts";
-import { releaseLines } from "./release-stock.ts";
+import { releaseLines, reserveOrder } from "./release-stock.ts";
 import { unconfirmedOrders } from "./unconfirmed-orders.ts";
 
 export function unconfirmedReservationsTable(db: Database) {
@@ -73,7 +73,5 @@ export async function renewReservation(db: Database, id: string, now: number): P
     .where("exported_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (!ended) return;
-  const lines = db.updateTable("order_lines").set({ stock_released_at: null });
-  await lines.where("order_id", "=", id).execute();
+  if (ended) await reserveOrder(db, id);
 }

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from "../../../shop/time/durations.ts";
+import { dayMs, hourMs, minuteMs } from "../time/durations.ts";
 
 /** PayU cancels an attempt that is not paid by then. */
 export const attemptValidityMs = dayMs;

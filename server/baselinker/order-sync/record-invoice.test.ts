@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { sampleCustomer, sampleInvoice, sampleOrder } from "../../test/fixtures.ts";
-import { createTestMails } from "../../test/mails.ts";
-import { renderMail } from "../../test/render-email.ts";
-import { openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
-import type { OrderDraft } from "../db/orders/insert-orders.ts";
-import type { Mail } from "../db/emails/email.ts";
-import { createOrderTransitions } from "./transitions/order-transitions.ts";
-import { recordInvoice } from "./record-invoice.ts";
+import { noFeatures, sampleCustomer, sampleInvoice, sampleOrder } from "../../../test/fixtures.ts";
+import { createTestMails } from "../../../test/mails.ts";
+import { renderMail } from "../../../test/render-email.ts";
+import { openTemporaryStore, storeOrder } from "../../../test/temporary-store.ts";
+import type { OrderDraft } from "../../db/orders/insert-orders.ts";
+import type { Mail } from "../../db/emails/email.ts";
+import { createOrderTransitions } from "../../orders/transitions/order-transitions.ts";
+import { changeOrder } from "../../orders/change-order.ts";
+import { recordInvoice } from "./read-invoice.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const mail = createTestMails();
@@ -14,9 +15,10 @@ const mail = createTestMails();
 async function openShop(changes: Partial<OrderDraft> = {}) {
   const { db, store } = await openTemporaryStore();
   await storeOrder(store, sampleOrder({ invoice: sampleInvoice, ...changes }));
+  const deps = { store, mail, features: noFeatures, now: () => noon };
   const find = async () => (await store.orders.findRecord("number", "L-1001"))!;
   const issue = (number: string) =>
-    store.orders.change("L-1001", (record) => recordInvoice(record, number, mail, noon));
+    changeOrder({ number: "L-1001" }, (record) => recordInvoice(record, number), deps);
   const mails = async () => {
     const rows = await db.selectFrom("emails").select("content").execute();
     return rows.map(({ content }) => renderMail(JSON.parse(content) as Mail));
@@ -36,7 +38,7 @@ it("the number of an invoice is stored with one mail, and stays through later tr
   });
   for (const text of ["FV 12/11/2026", "Gmina Zawiercie", "5252248481", "KSeF", "Przedszkole nr 3"])
     expect(invoiced!.text).toContain(text);
-  const { apply } = createOrderTransitions({ store, mail, exported: false, now: () => noon });
+  const { apply } = createOrderTransitions({ store, mail, features: noFeatures, now: () => noon });
   await apply("L-1001", { kind: "confirm" });
   const { order, timeline } = await find();
   expect(timeline).toEqual({ invoiceNumber: "FV 12/11/2026", confirmedAt: noon });
