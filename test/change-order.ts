@@ -19,5 +19,5 @@ export function putOrder(
     notifiesCustomer: false,
     ...(typeof put === "function" ? put(record) : put),
   });
-  return changeOrder(which, decide, deps);
+  return changeOrder(deps, which, decide);
 }

@@ -45,15 +45,15 @@ type Decided = Change | readonly Change[] | undefined;
 type Which = { id: string } | { number: string };
 
 /** Locks an order and writes what `decide` returns of it, with all that follows, in one transaction. */
-export function changeOrder(which: Which, decide: Decide, deps: ChangeDeps): Promise<void> {
-  return deps.store.transaction((trx) => changeOrderIn(trx, which, decide, deps));
+export function changeOrder(deps: ChangeDeps, which: Which, decide: Decide): Promise<void> {
+  return deps.store.transaction((trx) => changeOrderIn(trx, deps, which, decide));
 }
 
 export async function changeOrderIn(
   trx: Database,
+  { mail, features, now }: Omit<ChangeDeps, "store">,
   which: Which,
   decide: Decide,
-  { mail, features, now }: Omit<ChangeDeps, "store">,
 ): Promise<void> {
   const [column, value] = "id" in which ? ["id", which.id] : ["number", which.number];
   const record = await lockRecord(trx, column as "id" | "number", value!);

@@ -1,7 +1,6 @@
-import type { KnownOrder } from "../../shop/order/change/order-change.ts";
 import { finishFailedExport } from "../db/orders/order-exports.ts";
 import type { Database } from "../db/schema.ts";
-import { changeOrder, changeOrderIn, type Change, type ChangeDeps } from "./change-order.ts";
+import { changeOrder, changeOrderIn, type ChangeDeps } from "./change-order.ts";
 
 type Exported = { id: string; externalId: string };
 
@@ -15,12 +14,11 @@ export async function recordExported(
   deps: Omit<ChangeDeps, "store">,
 ): Promise<boolean> {
   let isCancelled = false;
-  const decide = (order: KnownOrder): Change | undefined => {
+  await changeOrderIn(trx, deps, { id }, (order) => {
     if (order.externalId !== undefined) return undefined;
     isCancelled = order.timeline.cancelledAt !== undefined;
     return { by: "shop", externalId };
-  };
-  await changeOrderIn(trx, { id }, decide, deps);
+  });
   return isCancelled;
 }
 
@@ -30,15 +28,10 @@ export async function recordEntered(
   deps: ChangeDeps,
 ): Promise<boolean> {
   let isRecorded = false;
-  const decide = async (
-    order: KnownOrder,
-    now: number,
-    trx: Database,
-  ): Promise<Change | undefined> => {
+  await changeOrder(deps, { id }, async (order, now, trx) => {
     const hasFailed = await finishFailedExport(trx, id, now);
     isRecorded = hasFailed && order.externalId === undefined;
     return isRecorded ? { by: "owner", externalId } : undefined;
-  };
-  await changeOrder({ id }, decide, deps);
+  });
   return isRecorded;
 }

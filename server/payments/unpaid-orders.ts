@@ -7,12 +7,7 @@ import type { Job } from "../db/jobs/claim.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome } from "../jobs/outcome.ts";
 import type { JobHandlers, JobLog } from "../jobs/worker.ts";
-import {
-  changeOrder,
-  changeOrderIn,
-  type Change,
-  type ChangeDeps,
-} from "../orders/change-order.ts";
+import { changeOrder, changeOrderIn, type ChangeDeps } from "../orders/change-order.ts";
 import { minuteMs } from "../../shop/time/durations.ts";
 
 const leaseMs = 2 * minuteMs;
@@ -43,13 +38,15 @@ async function remind({ reference: orderId }: Job, deps: Deps): Promise<Outcome>
   if (attempts.some(({ state }) => state === "pending"))
     return { kind: "rescheduled", runAt: now() + postponeMs };
   if (!(await admitsMail(due.order.customer.email))) return { kind: "dropped" };
-  const decide = (record: OrderWithFacts): Change | undefined => {
-    const needs = { ...record, cancelAt: paymentDeadline(record).cancelAt };
-    return hasDeadline(record) && !hasMoney(record)
-      ? { by: "shop", mails: [{ kind: "payment-reminder", needs }] }
-      : undefined;
+  return {
+    kind: "done",
+    write: (trx) =>
+      changeOrderIn(trx, deps, { id: orderId }, (record) => {
+        if (!hasDeadline(record) || hasMoney(record)) return undefined;
+        const needs = { ...record, cancelAt: paymentDeadline(record).cancelAt };
+        return { by: "shop", mails: [{ kind: "payment-reminder", needs }] };
+      }),
   };
-  return { kind: "done", write: (trx) => changeOrderIn(trx, { id: orderId }, decide, deps) };
 }
 
 async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Outcome> {
@@ -61,7 +58,7 @@ async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Ou
   let outcome: Outcome = { kind: "dropped" };
   // Asked only once the mail is due: each answer counts as one.
   const toCustomer = await admitsMail(due.order.customer.email);
-  const decide = (record: OrderWithFacts, at: number): Change | undefined => {
+  await changeOrder(deps, { id: orderId }, (record, at) => {
     if (!hasDeadline(record)) return undefined;
     if (hasMoney(record) || !areAttemptsSettled(record)) {
       outcome = postponed;
@@ -72,8 +69,7 @@ async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Ou
     const result = applyTransition(record, transition, at, false);
     if (result.kind !== "done") return undefined;
     return { by: "shop", timeline: result.timeline, notifiesCustomer: toCustomer };
-  };
-  await changeOrder({ id: orderId }, decide, deps);
+  });
   return outcome;
 }
 

@@ -58,12 +58,11 @@ async function completeOrders(deps: Deps): Promise<Outcome> {
       unread = true;
       continue;
     }
-    const decide = (record: OrderWithFacts): Change | undefined => {
+    await changeOrder(deps, { number }, (record) => {
       const change = complete(record, days, now);
       if (change) count += 1;
       return change;
-    };
-    await changeOrder({ number }, decide, deps);
+    });
   }
   if (count > 0) deps.log.info({ count }, "Dispatched orders completed");
   return { kind: "rescheduled", runAt: unread ? now + readingMs : nextAt };

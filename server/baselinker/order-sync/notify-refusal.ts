@@ -7,7 +7,7 @@ import { shopCommand } from "../../../shop/shop-command.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { markOrderNotified } from "../../db/orders/external-orders.ts";
 import type { Database } from "../../db/schema.ts";
-import { changeOrderIn, type Change, type ChangeDeps } from "../../orders/change-order.ts";
+import { changeOrderIn, type ChangeDeps } from "../../orders/change-order.ts";
 import type { BaselinkerFailure } from "../client/failure.ts";
 import { stateLabels } from "./describe-differences.ts";
 import { reportDifference } from "./report-difference.ts";
@@ -19,12 +19,11 @@ export async function notifyRefusal(
   failure: BaselinkerFailure,
   deps: Omit<ChangeDeps, "store">,
 ): Promise<void> {
-  const decide = async (record: OrderWithFacts): Promise<Change | undefined> => {
+  await changeOrderIn(trx, deps, { id }, async (record) => {
     const difference = describeRefusal(record, failure);
     const isNew = (await markOrderNotified(trx, id, [difference.key])).length > 0;
     return isNew ? reportDifference(record, difference) : undefined;
-  };
-  await changeOrderIn(trx, { id }, decide, deps);
+  });
 }
 
 function describeRefusal(

@@ -49,13 +49,16 @@ export async function readInvoice(
   // A new invoice may have to wait for its number.
   const number = await whenRefused(baselinker.invoiceNumber(invoice), askAgain);
   if (number === "") throw new BaselinkerFailure("transport", "the invoice has no number");
-  const decide = async (record: OrderRecord, _now: number, trx: Database) => {
-    const state = await findState(trx, id, deps.settings.statusId);
-    if (Number(invoice) <= Number(state.invoice ?? 0)) return undefined;
-    await patchState(trx, id, { invoice });
-    return recordInvoice(record, number);
+  return {
+    kind: "done",
+    write: (trx) =>
+      changeOrderIn(trx, deps, { id }, async (record) => {
+        const state = await findState(trx, id, deps.settings.statusId);
+        if (Number(invoice) <= Number(state.invoice ?? 0)) return undefined;
+        await patchState(trx, id, { invoice });
+        return recordInvoice(record, number);
+      }),
   };
-  return { kind: "done", write: (trx) => changeOrderIn(trx, { id }, decide, deps) };
 }
 
 /** Nothing for a known number. */

@@ -18,7 +18,7 @@ async function openShop(changes: Partial<OrderDraft> = {}) {
   const deps = { store, mail, features: noFeatures, now: () => noon };
   const find = async () => (await store.orders.findRecord("number", "L-1001"))!;
   const issue = (number: string) =>
-    changeOrder({ number: "L-1001" }, (record) => recordInvoice(record, number), deps);
+    changeOrder(deps, { number: "L-1001" }, (record) => recordInvoice(record, number));
   const mails = async () => {
     const rows = await db.selectFrom("emails").select("content").execute();
     return rows.map(({ content }) => renderMail(JSON.parse(content) as Mail));

@@ -3,12 +3,11 @@ import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import { findLineDifference } from "../../../shop/order/baselinker/differences.ts";
 import type { ExternalState } from "../../../shop/order/baselinker/external-order.ts";
 import { isErased, getOrderState } from "../../../shop/order/status/order-timeline.ts";
-import type { OrderRecord, OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
+import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { findState, patchState } from "../../db/orders/external-orders.ts";
 import { markNotified } from "../../db/orders/reading-position.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { queueJobs } from "../../db/jobs/queue.ts";
-import type { Database } from "../../db/schema.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import { changeOrder } from "../../orders/change-order.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
@@ -87,7 +86,7 @@ async function storeDecision(
   deps: OrderSyncDeps,
 ): Promise<Synced | undefined> {
   let synced: Synced | undefined;
-  const decide = async (record: OrderWithFacts, now: number, trx: Database) => {
+  await changeOrder(deps, { id }, async (record, now, trx) => {
     const current = await findState(trx, id, deps.settings.statusId);
     if (isErased(record) || !isDeepStrictEqual(current, before)) return undefined;
     const decision = decideSync({ record, state: before, read, now }, statuses);
@@ -103,7 +102,6 @@ async function storeDecision(
     await patchState(trx, id, state);
     synced = { record: decision.followed, state };
     return [...decision.changes, ...news.map((difference) => reportDifference(record, difference))];
-  };
-  await changeOrder({ id }, decide, deps);
+  });
   return synced;
 }

@@ -4,12 +4,11 @@ import {
   type OversoldLine,
 } from "../../../shop/order/baselinker/oversold.ts";
 import { listStockUnits } from "../../../shop/order/order.ts";
-import { getOrderState, type OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
+import { getOrderState } from "../../../shop/order/status/order-timeline.ts";
 import { markOrderNotified } from "../../db/orders/external-orders.ts";
-import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
 import type { JobLog } from "../../jobs/worker.ts";
-import { changeOrder, type Change, type ChangeDeps } from "../../orders/change-order.ts";
+import { changeOrder, type ChangeDeps } from "../../orders/change-order.ts";
 
 type Deps = ChangeDeps & {
   store: Pick<Store, "orders" | "catalogue">;
@@ -41,11 +40,7 @@ async function readStock(lines: readonly OpenLine[], { store }: Deps) {
 }
 
 function notify(id: string, oversold: readonly OversoldLine[], deps: Deps): Promise<void> {
-  const decide = async (
-    record: OrderWithFacts,
-    _now: number,
-    trx: Database,
-  ): Promise<Change | undefined> => {
+  return changeOrder(deps, { id }, async (record, _now, trx) => {
     const isOpen = ["accepted", "confirmed"].includes(getOrderState(record.timeline));
     const keys = oversold.map(({ productId }) => keyOf(productId));
     const news = isOpen ? await markOrderNotified(trx, id, keys) : [];
@@ -53,8 +48,7 @@ function notify(id: string, oversold: readonly OversoldLine[], deps: Deps): Prom
     const unreported = oversold.filter(({ productId }) => news.includes(keyOf(productId)));
     const needs = { ...record, oversold: unreported };
     return { by: "shop", mails: [{ kind: "order-oversold", needs }] };
-  };
-  return changeOrder({ id }, decide, deps);
+  });
 }
 
 function keyOf(productId: string): string {

@@ -1,9 +1,7 @@
 import { editOrder, type EditResult, type OrderEdit } from "../../../shop/order/edit-order.ts";
-import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { queueMails } from "../../db/emails/emails.ts";
 import { withdrawMails } from "../../db/orders/order-edits.ts";
-import type { Database } from "../../db/schema.ts";
-import { changeOrder, type Change, type ChangeDeps } from "../change-order.ts";
+import { changeOrder, type ChangeDeps } from "../change-order.ts";
 
 type Deps = ChangeDeps & { newId: () => string };
 
@@ -21,11 +19,7 @@ export async function applyOrderEdit(
   deps: Deps,
 ): Promise<Result> {
   let result: Result = { kind: "absent" };
-  const decide = async (
-    record: OrderWithFacts,
-    now: number,
-    trx: Database,
-  ): Promise<Change | undefined> => {
+  await changeOrder(deps, { number }, async (record, now, trx) => {
     const { order } = record;
     const edited = editOrder(record, edit);
     result = edited;
@@ -42,7 +36,6 @@ export async function applyOrderEdit(
       await queueMails(trx, readdressed, now, order.id);
     }
     return { by: "owner", edit: changed };
-  };
-  await changeOrder({ number }, decide, deps);
+  });
   return result;
 }

@@ -34,12 +34,11 @@ export function createOrderTransitions(deps: ChangeDeps) {
       let result: OrderTransitionResult = { kind: "absent" };
       await deps.store.transaction(async (trx) => {
         const takenBy = force ? undefined : await findTakenBy(trx, number, transition);
-        const decideChange = (record: OrderWithFacts, now: number) => {
+        await changeOrderIn(trx, deps, { number }, (record, now) => {
           const decided = decide(record, { transition, force, takenBy }, now);
           result = decided.result;
           return decided.change;
-        };
-        await changeOrderIn(trx, { number }, decideChange, deps);
+        });
       });
       return result;
     },

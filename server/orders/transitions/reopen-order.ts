@@ -46,22 +46,19 @@ export async function reopenOrder(
   await store.transaction(async (trx) => {
     // New orders wait meanwhile, so that nothing is sold twice.
     await lockNumbers(trx);
-    await changeOrderIn(trx, { number }, decide, deps);
+    await changeOrderIn(trx, deps, { number }, async (record, now) => {
+      const reopened = applyTransition(record, { kind: "reopen" }, now, false);
+      if (reopened.kind !== "done") {
+        result = reopened;
+        return undefined;
+      }
+      const { timeline } = reopened;
+      const taken = force ? undefined : await findTaken(trx, record, stock);
+      result = taken ?? { kind: "done", paid: timeline.paidAt !== undefined };
+      return taken ? undefined : { by: "owner", timeline, facts: restorePrice(record.facts, now) };
+    });
   });
   return result;
-
-  async function decide(record: OrderWithFacts, now: number, trx: Database) {
-    const reopened = applyTransition(record, { kind: "reopen" }, now, false);
-    const taken = reopened.kind === "done" && !force && (await findTaken(trx, record, stock));
-    if (reopened.kind !== "done") result = reopened;
-    else if (taken) result = taken;
-    else {
-      const { timeline } = reopened;
-      result = { kind: "done", paid: timeline.paidAt !== undefined };
-      return { by: "owner" as const, timeline, facts: restorePrice(record.facts, now) };
-    }
-    return undefined;
-  }
 }
 
 /** Returns what others have taken meanwhile. */

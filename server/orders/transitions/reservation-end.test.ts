@@ -42,7 +42,7 @@ async function endWhileConfirmed(db: Database, now: number, end: () => Promise<v
     const deps = { mail: createTestMails(), features: noFeatures, now: () => now };
     const timeline = { confirmedAt: now };
     const change = { by: "owner", timeline, notifiesCustomer: false } as const;
-    await changeOrderIn(trx, { number: "L-1001" }, () => change, deps);
+    await changeOrderIn(trx, deps, { number: "L-1001" }, () => change);
     ending = end();
     // A single connection to SQLite waits for this transaction by itself.
     if (isPostgres(db)) await Promise.race([ending, waitForLock(db)]);

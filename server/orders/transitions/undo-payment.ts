@@ -14,12 +14,11 @@ export type UndoneResult =
 
 export async function undoPayment(number: string, deps: ChangeDeps): Promise<UndoneResult> {
   let result: UndoneResult = { kind: "absent" };
-  const decide = (record: OrderWithFacts, now: number): Change | undefined => {
+  await changeOrder(deps, { number }, (record, now) => {
     const decided = decideUndo(record, now);
     result = decided.result;
     return decided.change && { by: "owner", ...decided.change };
-  };
-  await changeOrder({ number }, decide, deps);
+  });
   return result;
 }
 

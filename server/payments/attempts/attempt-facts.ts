@@ -1,6 +1,5 @@
-import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
-import { changeOrder, type Change } from "../../orders/change-order.ts";
+import { changeOrder } from "../../orders/change-order.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import type { StoredAttempt } from "./payu-attempt.ts";
 
@@ -9,14 +8,13 @@ export function addFact(
   fact: Pick<PaymentFact, "kind"> & Partial<PaymentFact>,
   deps: PaymentDeps,
 ): Promise<void> {
-  const decide = ({ facts }: OrderWithFacts, at: number): Change | undefined => {
+  return changeOrder(deps, { id: attempt.order.id }, ({ facts }, at) => {
     const known = facts.some(
       ({ kind, reference }) => kind === fact.kind && reference === attempt.reference,
     );
     const added = createFact(fact.kind, attempt, { at, source: "payu", ...fact });
     return known ? undefined : { by: "payu", facts: [added] };
-  };
-  return changeOrder({ id: attempt.order.id }, decide, deps);
+  });
 }
 
 export function createFact(

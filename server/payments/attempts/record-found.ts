@@ -1,11 +1,10 @@
 import type { Order } from "../../../shop/order/order.ts";
-import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import type { Grosze } from "../../../shop/price.ts";
 import { PayuFailure } from "../../payu/failure.ts";
 import type { PayuOrder } from "../../payu/schemas.ts";
 import { createFact } from "./attempt-facts.ts";
-import { changeOrder, type Change } from "../../orders/change-order.ts";
+import { changeOrder } from "../../orders/change-order.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { toReport } from "./receive-notification.ts";
 import { storeReport } from "./store-report.ts";
@@ -76,13 +75,12 @@ async function addAttempt(
   deps: PaymentDeps,
 ): Promise<void> {
   const { reference, externalId } = attempt;
-  const decide = ({ facts }: OrderWithFacts, at: number): Change => {
+  await changeOrder(deps, { id: order.id }, ({ facts }, at) => {
     const started = createFact("attempt-started", attempt, { at, source: "owner", note: "page" });
     const opened = createFact("attempt-opened", attempt, { at, source: "payu", externalId });
     const added = [started, opened].filter(
       ({ kind }) => !facts.some((fact) => fact.kind === kind && fact.reference === reference),
     );
     return { by: "owner", facts: added };
-  };
-  await changeOrder({ id: order.id }, decide, deps);
+  });
 }

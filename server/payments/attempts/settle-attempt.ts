@@ -1,7 +1,6 @@
-import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { isSettled, summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import type { Store } from "../../db/store.ts";
-import { changeOrder, type Change, type ChangeDeps } from "../../orders/change-order.ts";
+import { changeOrder, type ChangeDeps } from "../../orders/change-order.ts";
 import { createFact } from "./attempt-facts.ts";
 import { lastCheck } from "../../../shop/payment/check-schedule.ts";
 
@@ -25,7 +24,7 @@ export async function settleAttempt(
   let result: SettledAttempt = { kind: "absent" };
   const orderId = await deps.store.payments.findOrderOfAttempt(reference);
   if (orderId === undefined) return result;
-  const decide = ({ order, facts }: OrderWithFacts, at: number): Change | undefined => {
+  await changeOrder(deps, { id: orderId }, ({ order, facts }, at) => {
     const { attempts } = summarisePayments(facts);
     const attempt = attempts.find((each) => each.reference === reference);
     if (!attempt) return undefined;
@@ -41,7 +40,6 @@ export async function settleAttempt(
     result = { kind: "done", number: order.number };
     const settled = createFact("attempt-settled", attempt, { at, source: "owner" });
     return { by: "owner", facts: [settled] };
-  };
-  await changeOrder({ id: orderId }, decide, deps);
+  });
   return result;
 }

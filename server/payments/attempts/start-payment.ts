@@ -1,4 +1,3 @@
-import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
 import { isOverdue } from "../../../shop/payment/deadline.ts";
 import { dueOnline, mayStartAttempt } from "../../../shop/payment/pay-order.ts";
 import { nextAttemptReference, type PaymentMethod } from "../../../shop/payment/payment-fact.ts";
@@ -8,7 +7,7 @@ import { visitorTimeoutMs } from "../../payu/call.ts";
 import { PayuFailure } from "../../payu/failure.ts";
 import type { CreatedOrder } from "../../payu/payu.ts";
 import { addFact, createFact } from "./attempt-facts.ts";
-import { changeOrder, type Change } from "../../orders/change-order.ts";
+import { changeOrder } from "../../orders/change-order.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { toPayuAttempt, type StoredAttempt } from "./payu-attempt.ts";
 import { adoptTakenReference } from "./adopt-taken-reference.ts";
@@ -59,7 +58,7 @@ async function storeAttempt(
   deps: PaymentDeps,
 ): Promise<StoredAttempt | Extract<StartedPayment, { kind: "not-due" | "too-many" }>> {
   let stored: Awaited<ReturnType<typeof storeAttempt>> = { kind: "not-due" };
-  const decide = (record: OrderWithFacts, at: number): Change | undefined => {
+  await changeOrder(deps, { id: orderId }, (record, at) => {
     const amount = dueOnline(record);
     // An attempt puts the cancellation off: nobody holds the stock by beginning one after another.
     if (amount === 0 || isOverdue(record, at)) return undefined;
@@ -77,8 +76,7 @@ async function storeAttempt(
     const method: PaymentMethod = blikCode === undefined ? "page" : "blik";
     const started = createFact("attempt-started", stored, { at, source: "customer", note: method });
     return { by: "customer", facts: [started] };
-  };
-  await changeOrder({ id: orderId }, decide, deps);
+  });
   return stored;
 }
 

@@ -22,14 +22,13 @@ export async function storeReport(report: PayuReport, deps: PaymentDeps): Promis
 
 async function recordReport(orderId: string, report: PayuReport, deps: PaymentDeps) {
   let change: Change | undefined;
-  const decide = (record: OrderWithFacts, now: number) => {
+  await changeOrder(deps, { id: orderId }, (record, now) => {
     const { facts, paid } = assessReport(record, report, { posId: deps.posId, now });
     const changed = { ...record, facts: [...record.facts, ...facts] };
     change =
       facts.length > 0 ? { by: "payu", facts, ...(paid && payOrder(changed, now)) } : undefined;
     return change;
-  };
-  await changeOrder({ id: orderId }, decide, deps);
+  });
   return change as Change | undefined;
 }
 

@@ -5,8 +5,7 @@ import {
   type RefundRequest,
   type DecidedRefund,
 } from "../../../shop/payment/refund/refund.ts";
-import type { OrderWithFacts } from "../../../shop/order/status/order-timeline.ts";
-import { changeOrder, type Change, type ChangeDeps } from "../../orders/change-order.ts";
+import { changeOrder, type ChangeDeps } from "../../orders/change-order.ts";
 
 export type RefundResult =
   | { kind: "requested"; refunds: readonly Refund[] }
@@ -23,7 +22,7 @@ export async function requestRefund(
   deps: ChangeDeps,
 ): Promise<RefundResult> {
   let result: RefundResult = { kind: "absent" };
-  const decide = (record: OrderWithFacts, now: number): Change | undefined => {
+  await changeOrder(deps, { number: orderNumber }, (record, now) => {
     const decided = decideRefund(record, request, now);
     if (decided.kind !== "requested") {
       result = decided;
@@ -32,8 +31,7 @@ export async function requestRefund(
     const refunds = findNew([...record.facts, ...decided.facts], decided.facts);
     result = { kind: "requested", refunds };
     return { by: "owner", facts: decided.facts };
-  };
-  await changeOrder({ number: orderNumber }, decide, deps);
+  });
   return result;
 }
 

@@ -2,7 +2,7 @@ import { awaitsPayment, type OrderWithFacts } from "../../../shop/order/status/o
 import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts";
 import { summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import type { PaymentSource } from "../../../shop/payment/payment-fact.ts";
-import { changeOrder, type Change } from "../../orders/change-order.ts";
+import { changeOrder } from "../../orders/change-order.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { payOrder } from "../attempts/store-report.ts";
 
@@ -19,7 +19,7 @@ export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise
   const orderId = await store.payments.findOrderOfRefund(reference);
   if (orderId === undefined) return;
   let recorded = false;
-  const decide = (record: OrderWithFacts, now: number): Change | undefined => {
+  await changeOrder(deps, { id: orderId }, (record, now) => {
     const { refunds } = summarisePayments(record.facts);
     const refund = refunds.find((each) => each.reference === reference);
     if (refund?.state !== "requested") return undefined;
@@ -29,8 +29,7 @@ export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise
     const changed = { ...record, facts: [...record.facts, fact] };
     const paid = isPaidAgain(changed) ? payOrder(changed, now) : {};
     return { by: "payu", facts: [fact], ...paid };
-  };
-  await changeOrder({ id: orderId }, decide, deps);
+  });
   if (!recorded) return;
   if (kind === "refund-completed") log.info({ refund: reference, source }, "Refund completed");
   else log.error({ refund: reference, reason: note }, "PayU odmówiło zwrotu pieniędzy");

@@ -52,43 +52,45 @@ export type Effect = {
   of: (change: OrderChange) => Partial<Consequences>;
 };
 
-function mail(to: string, kind: OrderMail["kind"], write: (change: OrderChange) => OrderMail[]) {
-  const text = `e-mail \`${kind}\` to the ${to}`;
-  return { text, of: (change: OrderChange) => ({ mails: write(change) }) };
-}
-
-function toShop(kind: OrderMail["kind"], write: (change: OrderChange) => OrderMail[]): Effect {
-  return mail("shop", kind, write);
-}
-
-function toCustomer(kind: OrderMail["kind"], write: (change: OrderChange) => OrderMail[]): Effect {
-  return mail("customer", kind, (change) => (change.after.notifiesCustomer ? write(change) : []));
+function mail(
+  to: "shop" | "customer",
+  kind: OrderMail["kind"],
+  write: (change: OrderChange) => OrderMail[],
+): Effect {
+  const isSilent = ({ after }: OrderChange) => to === "customer" && !after.notifiesCustomer;
+  return {
+    text: `e-mail \`${kind}\` to the ${to}`,
+    of: (change) => (isSilent(change) ? {} : { mails: write(change) }),
+  };
 }
 
 export function update(kind: UpdateMail): Effect {
-  return toCustomer(kind, ({ after }) => [{ kind, needs: after }]);
+  return mail("customer", kind, ({ after }) => [{ kind, needs: after }]);
 }
 
-export const shopOrder = toShop("order", ({ after: { order, notifiesCustomer } }) => [
+export const shopOrder = mail("shop", "order", ({ after: { order, notifiesCustomer } }) => [
   { kind: "order", needs: { order, toCustomer: notifiesCustomer } },
 ]);
 
-export const orderConfirmation = toCustomer("order-confirmation", ({ after: { order } }) => [
+export const orderConfirmation = mail("customer", "order-confirmation", ({ after: { order } }) => [
   { kind: "order-confirmation", needs: { order } },
 ]);
 
-export const orderToCancel = toShop("order-to-cancel", ({ after: { order, externalId = "" } }) => [
-  { kind: "order-to-cancel", needs: { number: order.number, externalId } },
+export const orderToCancel = mail("shop", "order-to-cancel", ({ after }) => [
+  {
+    kind: "order-to-cancel",
+    needs: { number: after.order.number, externalId: after.externalId ?? "" },
+  },
 ]);
 
-export const refundMail = toCustomer("payment-refund", (change) =>
+export const refundMail = mail("customer", "payment-refund", (change) =>
   findRefunds(change, ["refund-completed"]).map((refund) => ({
     kind: "payment-refund",
     needs: { ...change.after, refund },
   })),
 );
 
-export const refundEnded = toShop("refund-ended", (change) => {
+export const refundEnded = mail("shop", "refund-ended", (change) => {
   const { refunds } = summarisePayments(change.before?.facts ?? []);
   return findRefunds(change, refundEnds).map((refund) => ({
     kind: "refund-ended",
@@ -96,7 +98,7 @@ export const refundEnded = toShop("refund-ended", (change) => {
   }));
 });
 
-export const discrepancyMail = toShop("payment-discrepancy", ({ was, after, added }) => {
+export const discrepancyMail = mail("shop", "payment-discrepancy", ({ was, after, added }) => {
   const discrepancy = findDiscrepancy({ ...after, timeline: was }, added);
   return discrepancy ? [{ kind: "payment-discrepancy", needs: { ...after, discrepancy } }] : [];
 });
