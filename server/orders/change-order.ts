@@ -1,5 +1,4 @@
 import { consequences } from "../../shop/order/change/consequences.ts";
-import type { JobChange, StockChange } from "../../shop/order/change/effects.ts";
 import type {
   ChangedBy,
   ChangedOrder,
@@ -10,8 +9,8 @@ import type { EditedOrder } from "../../shop/order/edit-order.ts";
 import type { Order } from "../../shop/order/order.ts";
 import type { OrderTimeline } from "../../shop/order/status/order-timeline.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
-import type { Mail } from "../db/emails/email.ts";
 import { lockRecord, writeOrder } from "../db/orders/change-order.ts";
+import type { OrderInsert } from "../db/orders/insert-orders.ts";
 import type { Database } from "../db/schema.ts";
 import type { Store } from "../db/store.ts";
 import { writeMails, type MailRequest, type WriteMail } from "../email/mails.ts";
@@ -60,39 +59,17 @@ export async function changeOrderIn(
   if (!record) return;
   const at = now();
   const changes = [(await decide(record, at, trx)) ?? []].flat();
-  if (changes.length === 0) return;
-  const { mails, ...followed } = follow(record, changes, features);
-  const last = <Key extends keyof Change>(key: Key) =>
-    changes.findLast((change) => change[key] !== undefined)?.[key];
-  const writes = {
-    timeline: last("timeline"),
-    edit: last("edit"),
-    externalId: last("externalId"),
-    facts: changes.flatMap(({ facts = [] }) => facts),
-    mails: writeMails(mail, mails, at),
-    ...followed,
-  };
-  await writeOrder(trx, record.order.id, writes, at);
-}
-
-/** Asks the table for each change, from the order as it was after the one before. */
-function follow(record: KnownOrder, changes: readonly Change[], features: OrderFeatures) {
-  const mails: MailRequest[] = [];
-  const jobs: JobChange[] = [];
-  let stock: StockChange | undefined;
   let before = record;
   for (const change of changes) {
     const after = applyChange(before, change);
-    const followed = consequences(before, after, features);
-    mails.push(...followed.mails, ...(change.mails ?? []));
-    jobs.push(...followed.jobs);
-    stock = followed.stock ?? stock;
+    const { mails, ...followed } = consequences(before, after, features);
+    const written = writeMails(mail, [...mails, ...(change.mails ?? [])], at);
+    await writeOrder(trx, record.order.id, { ...change, ...followed, mails: written }, at);
     before = after;
   }
-  return { mails, jobs, stock };
 }
 
-export function applyChange(record: KnownOrder, change: Change): ChangedOrder {
+function applyChange(record: KnownOrder, change: Change): ChangedOrder {
   const { by, edit, facts = [], notifiesCustomer = true } = change;
   const { timeline = record.timeline, externalId = record.externalId } = change;
   const { fields: _, ...edited } = edit ?? {};
@@ -105,7 +82,7 @@ export function followPlacement(
   order: Order,
   notifiesCustomer: boolean,
   { mail, features }: Pick<ChangeDeps, "mail" | "features">,
-): { mails: Mail[]; jobs: readonly JobChange[] } {
+): Pick<OrderInsert, "mails" | "jobs"> {
   const record = { order, timeline: {}, facts: [], externalId: undefined };
   const placed = { ...record, by: "customer" as const, notifiesCustomer };
   const { mails, jobs } = consequences(undefined, placed, features);

@@ -1,4 +1,4 @@
-import type { JobChange, StockChange } from "../../../shop/order/change/effects.ts";
+import type { Consequences } from "../../../shop/order/change/consequences.ts";
 import type { KnownOrder } from "../../../shop/order/change/order-change.ts";
 import type { EditedOrder } from "../../../shop/order/edit-order.ts";
 import type { OrderTimeline } from "../../../shop/order/status/order-timeline.ts";
@@ -14,14 +14,12 @@ import { noSubmitter, timelineColumns } from "./order-rows.ts";
 import { releaseOrder, reserveOrder } from "./stock/release-stock.ts";
 import { renewReservation } from "./stock/unconfirmed-reservations.ts";
 
-export type OrderWrites = {
-  timeline?: OrderTimeline | undefined;
-  edit?: EditedOrder | undefined;
-  externalId?: string | undefined;
-  facts: readonly PaymentFact[];
+export type OrderWrites = Omit<Consequences, "mails"> & {
+  timeline?: OrderTimeline;
+  edit?: EditedOrder;
+  externalId?: string;
+  facts?: readonly PaymentFact[];
   mails: readonly Mail[];
-  jobs: readonly JobChange[];
-  stock: StockChange | undefined;
 };
 
 export async function lockRecord(
@@ -36,7 +34,7 @@ export async function lockRecord(
 
 /** Writes what was decided of a locked order. */
 export async function writeOrder(db: Database, orderId: string, writes: OrderWrites, now: number) {
-  const { timeline, edit, externalId, facts, mails, jobs, stock } = writes;
+  const { timeline, edit, externalId, facts = [], mails, jobs, stock } = writes;
   if (edit) await writeEdit(db, orderId, edit, now);
   if (stock) await stockChanges[stock](db, orderId, now);
   const columns = {

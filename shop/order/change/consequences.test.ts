@@ -10,8 +10,7 @@ import {
 import { firstCheckMs } from "../../payment/check-schedule.ts";
 import type { PaymentFact, PaymentFactKind } from "../../payment/payment-fact.ts";
 import { hourMs } from "../../time/durations.ts";
-import { consequences } from "./consequences.ts";
-import type { Consequences } from "./effects.ts";
+import { consequences, type Consequences } from "./consequences.ts";
 import type { ChangedBy, KnownOrder, OrderFeatures } from "./order-change.ts";
 
 const order = sampleOrder({ id: "o" });

@@ -1,20 +1,10 @@
 import {
-  checkAttempts,
-  deadline,
-  discrepancyMail,
-  firstCheck,
-  job,
-  lastCheck,
-  orderConfirmation,
-  orderToCancel,
-  refundAtPayu,
-  refundEnded,
-  refundMail,
-  shopOrder,
-  stock,
-  update,
-  type Consequences,
-  type Effect,
+  planJobs,
+  planMails,
+  type JobChange,
+  type JobRule,
+  type OrderMail,
+  type StockChange,
 } from "./effects.ts";
 import {
   adds,
@@ -37,10 +27,16 @@ import {
   unless,
   unlessReopened,
   type ChangedOrder,
+  type Condition,
   type KnownOrder,
-  type OrderChange,
   type OrderFeatures,
 } from "./order-change.ts";
+
+export type Consequences = {
+  mails: readonly OrderMail[];
+  jobs: readonly JobChange[];
+  stock: StockChange | undefined;
+};
 
 /** Returns what follows when an order changes, whoever changes it; of a new order there is no before. */
 export function consequences(
@@ -49,106 +45,110 @@ export function consequences(
   shop: OrderFeatures,
 ): Consequences {
   const added = after.facts.slice(before?.facts.length ?? 0);
-  const dates = { was: before?.timeline ?? {}, is: after.timeline };
-  const change = { before, after, ...dates, added, shop };
-  const followed = rules
-    .filter(({ happens }) => happens(change))
-    .flatMap(({ follows }) => follows.map((effect) => effect.of(change)));
+  const change = { before, after, was: before?.timeline ?? {}, is: after.timeline, added, shop };
+  const applied = rules.filter(({ happens }) => happens(change));
   return {
-    mails: followed.flatMap(({ mails = [] }) => mails),
-    jobs: followed.flatMap(({ jobs = [] }) => jobs),
-    stock: followed.findLast((effects) => effects.stock !== undefined)?.stock,
+    mails: applied.flatMap(({ mails = [] }) => mails.flatMap((kind) => planMails(kind, change))),
+    jobs: applied.flatMap(({ jobs = [] }) => jobs.flatMap((rule) => planJobs(rule, change))),
+    stock: applied.findLast(({ stock }) => stock !== undefined)?.stock,
   };
 }
 
-type Rule = { when: string; happens: (change: OrderChange) => boolean; follows: readonly Effect[] };
+type Rule = {
+  when: string;
+  happens: Condition;
+  mails?: readonly OrderMail["kind"][];
+  /** Of several the last. */
+  stock?: StockChange;
+  jobs?: readonly JobRule[];
+};
 
-/** Read each as "when this happens, then these follow"; `docs/states.md` shows them. */
+/** Read each as "when this happens, these follow"; `docs/states.md` shows them. */
 export const rules: readonly Rule[] = [
   {
     when: "it is placed",
     happens: ({ before }) => before === undefined,
-    follows: [shopOrder, orderConfirmation, job("queue", "order-export")],
+    mails: ["order", "order-confirmation"],
+    jobs: ["queue order-export"],
   },
-  { when: "one of its dates changes", happens: changesDates, follows: [stock("renew")] },
-  { when: "it is confirmed", happens: gains("confirmedAt"), follows: [update("order-confirmed")] },
-  { when: "it is paid", happens: unlessReopened(gains("paidAt")), follows: [update("order-paid")] },
+  { when: "one of its dates changes", happens: changesDates, stock: "renew" },
+  { when: "it is confirmed", happens: gains("confirmedAt"), mails: ["order-confirmed"] },
+  { when: "it is paid", happens: unlessReopened(gains("paidAt")), mails: ["order-paid"] },
   {
     when: "it turns out not to be paid",
     happens: unlessReopened(loses("paidAt")),
-    follows: [update("order-unpaid")],
+    mails: ["order-unpaid"],
   },
-  { when: "its parcel leaves", happens: leaves, follows: [update("order-dispatched")] },
-  { when: "it is ready for pickup", happens: isReady, follows: [update("order-ready")] },
-  {
-    when: "the number of its parcel is corrected",
-    happens: correctsParcel,
-    follows: [update("order-corrected")],
-  },
-  { when: "it is completed", happens: gains("completedAt"), follows: [update("order-completed")] },
+  { when: "its parcel leaves", happens: leaves, mails: ["order-dispatched"] },
+  { when: "it is ready for pickup", happens: isReady, mails: ["order-ready"] },
+  { when: "its parcel's number is corrected", happens: correctsParcel, mails: ["order-corrected"] },
+  { when: "it is completed", happens: gains("completedAt"), mails: ["order-completed"] },
   {
     when: "it is cancelled",
     happens: gains("cancelledAt"),
-    follows: [update("order-cancelled"), stock("release"), job("repeat", "order-export")],
+    mails: ["order-cancelled"],
+    stock: "release",
+    jobs: ["repeat order-export"],
   },
-  { when: "it is reopened", happens: isReopened, follows: [update("order-reopened")] },
+  { when: "it is reopened", happens: isReopened, mails: ["order-reopened"] },
   {
     when: "it is reopened in the shop",
     happens: unless("baselinker", isReopened),
-    follows: [stock("reserve"), job("queue", "order-export")],
+    stock: "reserve",
+    jobs: ["queue order-export"],
   },
-  {
-    when: "BaseLinker names another parcel after it left",
-    happens: addsParcel,
-    follows: [update("order-parcels")],
-  },
+  { when: "BaseLinker adds a parcel later", happens: addsParcel, mails: ["order-parcels"] },
   {
     when: "it gets an invoice",
     happens: ({ was, is }) => was.invoiceNumber !== is.invoiceNumber,
-    follows: [update("order-invoiced")],
+    mails: ["order-invoiced"],
   },
-  { when: "money goes back", happens: adds("refund-completed"), follows: [refundMail] },
+  { when: "money goes back", happens: adds("refund-completed"), mails: ["payment-refund"] },
   {
     when: "PayU ends a refund",
     happens: unless("owner", adds(...refundEnds)),
-    follows: [refundEnded],
+    mails: ["refund-ended"],
   },
   {
     when: "PayU reports money that does not fit",
     happens: adds("payment-completed", "payment-mismatch"),
-    follows: [discrepancyMail],
+    mails: ["payment-discrepancy"],
   },
   {
     when: "the shop cancels it and BaseLinker has it, or gets it all the same",
     happens: isLeftThere,
-    follows: [orderToCancel],
+    mails: ["order-to-cancel"],
   },
   {
     when: "its time to pay begins, or begins anew",
     happens: startsDeadline,
-    follows: [deadline("payment-reminder", "remindAt"), deadline("payment-deadline", "cancelAt")],
+    jobs: ["restart payment-reminder", "restart payment-deadline"],
   },
   {
     when: "it is paid or cancelled, and one of its dates changes",
     happens: isSettled,
-    follows: [checkAttempts, job("repeat", "payment-reminder"), job("repeat", "payment-deadline")],
+    jobs: ["hasten payment-check", "repeat payment-reminder", "repeat payment-deadline"],
   },
-  { when: "an attempt to pay begins", happens: adds("attempt-started"), follows: [firstCheck] },
-  { when: "an attempt ends", happens: adds(...attemptEnds), follows: [lastCheck] },
+  {
+    when: "an attempt to pay begins",
+    happens: adds("attempt-started"),
+    jobs: ["queue payment-check"],
+  },
+  { when: "an attempt ends", happens: adds(...attemptEnds), jobs: ["finish payment-check"] },
   {
     when: "a refund is requested of PayU",
     happens: adds("refund-requested"),
-    follows: [refundAtPayu],
+    jobs: ["queue refund"],
   },
   {
     when: "its money or its payment changes, or BaseLinker gets it with money",
     happens: movesMoney,
-    follows: [job("restart", "payment-export")],
+    jobs: ["restart payment-export"],
   },
   {
     when: "its state, its customer or its parcel changes",
     happens: changesForBaselinker,
-    follows: [job("restart", "order-sync")],
+    jobs: ["restart order-sync"],
   },
-  { when: "BaseLinker gets it", happens: isExported, follows: [job("hasten", "order-sync")] },
+  { when: "BaseLinker gets it", happens: isExported, jobs: ["hasten order-sync"] },
 ];

@@ -1,6 +1,6 @@
 import { findDiscrepancy, type PaymentDiscrepancy } from "../../payment/assess-report.ts";
 import { firstCheckMs } from "../../payment/check-schedule.ts";
-import { paymentDeadline, type PaymentDeadline } from "../../payment/deadline.ts";
+import { paymentDeadline } from "../../payment/deadline.ts";
 import type { PaymentFactKind } from "../../payment/payment-fact.ts";
 import { summarisePayments, type Refund } from "../../payment/payment-summary.ts";
 import type { Order } from "../order.ts";
@@ -8,124 +8,71 @@ import type { OrderWithFacts } from "../status/order-timeline.ts";
 import type { OrderNotification } from "../status/order-transition.ts";
 import { attemptEnds, findFacts, refundEnds, type OrderChange } from "./order-change.ts";
 
-type UpdateMail = `order-${OrderNotification}` | "order-invoiced";
-
 /** A mail as data: which, and what it is written from. */
 export type OrderMail =
-  | { kind: UpdateMail; needs: OrderWithFacts }
   | { kind: "order"; needs: { order: Order; toCustomer: boolean } }
-  | { kind: "order-confirmation"; needs: { order: Order } }
   | { kind: "order-to-cancel"; needs: { number: string; externalId: string } }
-  | { kind: "payment-refund"; needs: OrderWithFacts & { refund: Refund } }
   | { kind: "refund-ended"; needs: OrderWithFacts & { refund: Refund; refunds: readonly Refund[] } }
-  | { kind: "payment-discrepancy"; needs: OrderWithFacts & { discrepancy: PaymentDiscrepancy } };
+  | { kind: "payment-discrepancy"; needs: OrderWithFacts & { discrepancy: PaymentDiscrepancy } }
+  | { kind: "payment-refund"; needs: OrderWithFacts & { refund: Refund } }
+  | { kind: UpdateMail; needs: OrderWithFacts };
 
-type BaselinkerJob = "order-export" | "payment-export" | "order-sync";
-type Deadline = "payment-reminder" | "payment-deadline";
-type JobKind = BaselinkerJob | Deadline | "payment-check" | "refund";
+type UpdateMail = `order-${OrderNotification | "confirmation" | "invoiced"}`;
 
-export type JobChange = {
-  /**
-   * `queue`: unless it is there; `restart`: also one that is done; `hasten`: one that is there;
-   * `repeat`: one that failed for good; `finish`: nothing is left to do.
-   */
-  change: "queue" | "restart" | "hasten" | "repeat" | "finish";
-  kind: JobKind;
-  /** The order's id, or an attempt's or refund's reference. */
-  reference: string;
-  /** At once without it. */
-  runAt?: number;
-};
+/**
+ * `queue`: unless it is there; `restart`: also one that is done; `hasten`: one that is there;
+ * `repeat`: one that failed for good; `finish`: nothing is left to do.
+ */
+type Verb = "queue" | "restart" | "hasten" | "repeat" | "finish";
+
+type JobKind =
+  | "order-export"
+  | "payment-export"
+  | "order-sync"
+  | "payment-reminder"
+  | "payment-deadline"
+  | "payment-check"
+  | "refund";
+
+export type JobRule = `${Verb} ${JobKind}`;
+
+/** `reference`: the order's id, or that of an attempt or refund. At once without `runAt`. */
+export type JobChange = { change: Verb; kind: JobKind; reference: string; runAt?: number };
 
 /** `renew`: reserves again what was released because nobody looked at the order in time. */
 export type StockChange = "release" | "reserve" | "renew";
 
-export type Consequences = {
-  mails: readonly OrderMail[];
-  jobs: readonly JobChange[];
-  stock: StockChange | undefined;
-};
-
-export type Effect = {
-  /** As `docs/states.md` shows it. */
-  text: string;
-  of: (change: OrderChange) => Partial<Consequences>;
-};
-
-function mail(
-  to: "shop" | "customer",
-  kind: OrderMail["kind"],
-  write: (change: OrderChange) => OrderMail[],
-): Effect {
-  const isSilent = ({ after }: OrderChange) => to === "customer" && !after.notifiesCustomer;
-  return {
-    text: `e-mail \`${kind}\` to the ${to}`,
-    of: (change) => (isSilent(change) ? {} : { mails: write(change) }),
-  };
+export function planMails(kind: OrderMail["kind"], change: OrderChange): OrderMail[] {
+  const { before, after, was, added } = change;
+  const { order, externalId = "", notifiesCustomer: toCustomer } = after;
+  switch (kind) {
+    case "order":
+      return [{ kind, needs: { order, toCustomer } }];
+    case "order-to-cancel":
+      return [{ kind, needs: { number: order.number, externalId } }];
+    case "refund-ended": {
+      const { refunds } = summarisePayments(before?.facts ?? []);
+      const ended = findRefunds(change, refundEnds);
+      return ended.map((refund) => ({ kind, needs: { ...after, refund, refunds } }));
+    }
+    case "payment-discrepancy": {
+      const discrepancy = findDiscrepancy({ ...after, timeline: was }, added);
+      return discrepancy ? [{ kind, needs: { ...after, discrepancy } }] : [];
+    }
+    case "payment-refund": {
+      const refunds = toCustomer ? findRefunds(change, ["refund-completed"]) : [];
+      return refunds.map((refund) => ({ kind, needs: { ...after, refund } }));
+    }
+    default:
+      return toCustomer ? [{ kind, needs: after }] : [];
+  }
 }
 
-export function update(kind: UpdateMail): Effect {
-  return mail("customer", kind, ({ after }) => [{ kind, needs: after }]);
-}
-
-export const shopOrder = mail("shop", "order", ({ after: { order, notifiesCustomer } }) => [
-  { kind: "order", needs: { order, toCustomer: notifiesCustomer } },
-]);
-
-export const orderConfirmation = mail("customer", "order-confirmation", ({ after: { order } }) => [
-  { kind: "order-confirmation", needs: { order } },
-]);
-
-export const orderToCancel = mail("shop", "order-to-cancel", ({ after }) => [
-  {
-    kind: "order-to-cancel",
-    needs: { number: after.order.number, externalId: after.externalId ?? "" },
-  },
-]);
-
-export const refundMail = mail("customer", "payment-refund", (change) =>
-  findRefunds(change, ["refund-completed"]).map((refund) => ({
-    kind: "payment-refund",
-    needs: { ...change.after, refund },
-  })),
-);
-
-export const refundEnded = mail("shop", "refund-ended", (change) => {
-  const { refunds } = summarisePayments(change.before?.facts ?? []);
-  return findRefunds(change, refundEnds).map((refund) => ({
-    kind: "refund-ended",
-    needs: { ...change.after, refund, refunds },
-  }));
-});
-
-export const discrepancyMail = mail("shop", "payment-discrepancy", ({ was, after, added }) => {
-  const discrepancy = findDiscrepancy({ ...after, timeline: was }, added);
-  return discrepancy ? [{ kind: "payment-discrepancy", needs: { ...after, discrepancy } }] : [];
-});
-
-function findRefunds({ after, added }: OrderChange, kinds: readonly PaymentFactKind[]): Refund[] {
-  const named = new Set(findFacts(added, kinds).map(({ reference }) => reference));
-  return summarisePayments(after.facts).refunds.filter(({ reference }) => named.has(reference));
-}
-
-type Due = Pick<JobChange, "reference" | "runAt">;
-
-const theOrder = ({ after: { order } }: OrderChange): Due[] => [{ reference: order.id }];
-
-/** By default the job of the order. */
-export function job(
-  change: JobChange["change"],
-  kind: JobKind,
-  find: (change: OrderChange) => readonly Due[] = theOrder,
-): Effect {
+export function planJobs(rule: JobRule, all: OrderChange): JobChange[] {
+  const [change, kind] = rule.split(" ") as [Verb, JobKind];
   const begins = change === "queue" || change === "restart";
-  return {
-    text: `${change} \`${kind}\``,
-    of: (all) =>
-      begins && !isWanted(kind, all)
-        ? {}
-        : { jobs: find(all).map((due) => ({ change, kind, ...due })) },
-  };
+  if (begins && !isWanted(kind, all)) return [];
+  return findDue(rule, all).map((due) => ({ change, kind, ...due }));
 }
 
 /** BaseLinker is told what the shop sends there at all, and nothing that it said itself. */
@@ -136,36 +83,39 @@ function isWanted(kind: JobKind, { after, shop }: OrderChange): boolean {
   return !isExport || (shop.exportsOrders && isTold);
 }
 
-export function deadline(kind: Deadline, time: keyof PaymentDeadline): Effect {
-  return job("restart", kind, ({ after }) => {
-    const runAt = paymentDeadline(after)[time];
-    return runAt === undefined ? [] : [{ reference: after.order.id, runAt }];
-  });
+function findDue(rule: JobRule, change: OrderChange): Pick<JobChange, "reference" | "runAt">[] {
+  const { before, after, added } = change;
+  const reference = after.order.id;
+  const { remindAt, cancelAt } = paymentDeadline(after);
+  switch (rule) {
+    case "restart payment-reminder":
+      return remindAt === undefined ? [] : [{ reference, runAt: remindAt }];
+    case "restart payment-deadline":
+      return cancelAt === undefined ? [] : [{ reference, runAt: cancelAt }];
+    case "queue payment-check":
+      return findFacts(added, ["attempt-started"]).map((fact) => ({
+        reference: fact.reference,
+        runAt: fact.at + firstCheckMs,
+      }));
+    case "hasten payment-check":
+      return listReferences(findFacts(before?.facts ?? [], ["attempt-started"]));
+    case "finish payment-check":
+      return listReferences(findFacts(added, attemptEnds));
+    case "queue refund": {
+      // What the owner returns by hand is completed at once.
+      const requested = findRefunds(change, ["refund-requested"]);
+      return listReferences(requested.filter(({ state }) => state === "requested"));
+    }
+    default:
+      return [{ reference }];
+  }
 }
 
-export const firstCheck = job("queue", "payment-check", ({ added }) =>
-  findFacts(added, ["attempt-started"]).map(({ reference, at }) => ({
-    reference,
-    runAt: at + firstCheckMs,
-  })),
-);
+function listReferences(named: readonly { reference: string }[]) {
+  return named.map(({ reference }) => ({ reference }));
+}
 
-export const lastCheck = job("finish", "payment-check", ({ added }) =>
-  findFacts(added, attemptEnds).map(({ reference }) => ({ reference })),
-);
-
-/** They cancel at PayU what is still open. */
-export const checkAttempts = job("hasten", "payment-check", ({ before }) =>
-  findFacts(before?.facts ?? [], ["attempt-started"]).map(({ reference }) => ({ reference })),
-);
-
-/** What the owner returns by hand is completed at once. */
-export const refundAtPayu = job("queue", "refund", (change) =>
-  findRefunds(change, ["refund-requested"])
-    .filter(({ state }) => state === "requested")
-    .map(({ reference }) => ({ reference })),
-);
-
-export function stock(change: StockChange): Effect {
-  return { text: `stock: ${change}`, of: () => ({ stock: change }) };
+function findRefunds({ after, added }: OrderChange, kinds: readonly PaymentFactKind[]): Refund[] {
+  const named = new Set(findFacts(added, kinds).map(({ reference }) => reference));
+  return summarisePayments(after.facts).refunds.filter(({ reference }) => named.has(reference));
 }

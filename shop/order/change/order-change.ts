@@ -37,7 +37,7 @@ export type OrderChange = {
   shop: OrderFeatures;
 };
 
-type Condition = (change: OrderChange) => boolean;
+export type Condition = (change: OrderChange) => boolean;
 
 export function gains(date: keyof OrderTimeline): Condition {
   return ({ was, is }) => was[date] === undefined && is[date] !== undefined;
