@@ -9,7 +9,7 @@ type Put = Partial<Change> | ((record: KnownOrder) => Partial<Change>);
 /** Brings an order into a state, with what follows except mails to the customer. */
 export function putOrder(
   store: Pick<Store, "transaction">,
-  which: Parameters<typeof changeOrder>[0],
+  which: Parameters<typeof changeOrder>[1],
   put: Put,
   now: number,
 ): Promise<void> {

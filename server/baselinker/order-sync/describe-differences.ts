@@ -4,6 +4,8 @@ import type {
   ExternalState,
 } from "../../../shop/order/baselinker/external-order.ts";
 import type { StatusDecision } from "../../../shop/order/baselinker/reconcile-status.ts";
+import type { Order } from "../../../shop/order/order.ts";
+import type { Change } from "../../orders/change-order.ts";
 import type { Fate } from "./read-journal.ts";
 import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import {
@@ -115,4 +117,9 @@ export function describeContact(state: ExternalState, { contact }: ExternalOrder
       there: "inny e-mail, telefon albo adres",
     },
   ];
+}
+
+/** Nothing of the order changes: the owner is told how it is on both sides. */
+export function reportDifference({ number }: Order, difference: Difference): Change {
+  return { by: "baselinker", mails: [{ kind: "order-differs", needs: { number, difference } }] };
 }

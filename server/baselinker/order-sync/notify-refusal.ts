@@ -9,8 +9,7 @@ import { markOrderNotified } from "../../db/orders/external-orders.ts";
 import type { Database } from "../../db/schema.ts";
 import { changeOrderIn, type ChangeDeps } from "../../orders/change-order.ts";
 import type { BaselinkerFailure } from "../client/failure.ts";
-import { stateLabels } from "./describe-differences.ts";
-import { reportDifference } from "./report-difference.ts";
+import { reportDifference, stateLabels } from "./describe-differences.ts";
 
 /** Notifies the owner once that a change of the shop has not reached BaseLinker. */
 export async function notifyRefusal(
@@ -22,7 +21,7 @@ export async function notifyRefusal(
   await changeOrderIn(trx, deps, { id }, async (record) => {
     const difference = describeRefusal(record, failure);
     const isNew = (await markOrderNotified(trx, id, [difference.key])).length > 0;
-    return isNew ? reportDifference(record, difference) : undefined;
+    return isNew ? reportDifference(record.order, difference) : undefined;
   });
 }
 

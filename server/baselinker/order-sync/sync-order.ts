@@ -14,8 +14,7 @@ import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import { leaseMs, waitForExport, type ExportDeps } from "../order-export/export-jobs.ts";
 import type { Statuses } from "./account-statuses.ts";
-import { removedKey } from "./describe-differences.ts";
-import { reportDifference } from "./report-difference.ts";
+import { removedKey, reportDifference } from "./describe-differences.ts";
 import { findFate } from "./read-journal.ts";
 import { decideSync, type ReadOrder } from "./decide-sync.ts";
 import { findTakenCode } from "./find-taken-code.ts";
@@ -101,7 +100,10 @@ async function storeDecision(
     const state = { ...decision.state, ...(isSent && { theirContact: undefined }) };
     await patchState(trx, id, state);
     synced = { record: decision.followed, state };
-    return [...decision.changes, ...news.map((difference) => reportDifference(record, difference))];
+    return [
+      ...decision.changes,
+      ...news.map((difference) => reportDifference(record.order, difference)),
+    ];
   });
   return synced;
 }
