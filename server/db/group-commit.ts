@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
 const maxBatchSize = 100;
 
 /** Writes the batch in order. @throws when any part cannot be written. */
-export type WriteBatch<Work, Result> = (
+type WriteBatch<Work, Result> = (
   transaction: Transaction<Tables>,
   works: readonly Work[],
 ) => Promise<Result[]>;
