@@ -260,6 +260,13 @@ const rows: Row[] = [
     "payu",
     ["mail refund-ended"],
   ],
+  [
+    "paid again, because PayU does not refund it",
+    { timeline: { reopenedAt: 9 }, facts: [received, fact("refund-requested", refund)] },
+    { timeline: { reopenedAt: 9, paidAt: 9 }, facts: [fact("refund-rejected", refund)] },
+    "payu",
+    ["mail order-paid", "mail refund-ended", renewed, ...settled, exportsPayment],
+  ],
   ["being paid", {}, { facts: [attempt] }, "customer", ["queue payment-check L-1001-1"]],
   [
     "not paid by an attempt",

@@ -117,7 +117,6 @@ export const movesMoney: Condition = (change) => {
   return (
     balanceOf(before) !== balanceOf(after) ||
     gains("paidAt")(change) ||
-    loses("paidAt")(change) ||
     isReopened(change) ||
     (isExported(change) && after.facts.length > 0)
   );
