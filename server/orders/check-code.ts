@@ -61,7 +61,9 @@ async function findLowestPrices(
 ): Promise<LowestPrice[]> {
   if (!isForEverybody(code)) return [];
   const reduced = lines.filter(({ discount }) => discount);
-  const window = findPriceWindow(Math.max(code.createdAt, code.validFrom ?? 0));
+  const begin = Math.max(code.createdAt, code.validFrom ?? 0);
+  // A price of the same day counts too, if it was offered before the code.
+  const window = { ...findPriceWindow(begin), end: begin };
   const keyOf = ({ productId: id }: OrderLine) => priceKey({ id });
   const lowest = await store.prices.readLowest(reduced.map(keyOf), window);
   return reduced.map((line) => ({

@@ -76,12 +76,13 @@ it("a code for everybody says the lowest price of the 30 days before it, as the 
   await record(90, 1999);
   await record(50, 3199);
   await record(35, 3499);
+  await record(10 + 1 / 1440, 3099);
   await record(1, 2999);
   await store.codes.add(forEverybody, Date.now() - 10 * dayMs);
   const { text } = await askForCode(app, "LATO", orderForm(app).lines!);
   const { name } = app.shop.catalogue().product("1102")!;
   expect(text).toBe(
-    `Kod LATO działa: −10% na zabawki. Najniższa cena z 30 dni przed obniżką: ${name} – 31,99 zł.`,
+    `Kod LATO działa: −10% na zabawki. Najniższa cena z 30 dni przed obniżką: ${name} – 30,99 zł.`,
   );
   const young = JSON.stringify([{ id: "1103", quantity: 1 }]);
   const { name: other, price } = app.shop.catalogue().product("1103")!;

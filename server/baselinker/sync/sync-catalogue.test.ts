@@ -218,6 +218,26 @@ describe("the synced catalogue", () => {
     expect([...rows].map(({ price }) => price)).toEqual([7900, 1299]);
   });
 
+  it("shows no reduction above a price of the same day", async () => {
+    const { baselinker, clock, store, open } = await openAll(1);
+    clock.now = Date.now();
+    const before = { offers: new Map([["1001", { price: 10000 }]]), at: clock.now - 40 * dayMs };
+    await store.prices.record({ ...before, clockAgrees: true });
+    const day = new Date(clock.now).toLocaleDateString("pl", { ...numeric, year: "numeric" });
+    const promotion = { product: "SKU-1001", regularPrice: 10000, from: day, to: day };
+    const cheaper = open({});
+    const reduced = open({ promotions: [promotion] });
+    const product = baselinker.account.products.get(1001)!;
+    product.prices = { 105: 60 };
+    await cheaper.refresh();
+    clock.now += 4 * 60_000;
+    product.prices = { 105: 80 };
+    await reduced.refresh();
+    const shown = reduced.current.catalogue().product("1001");
+    expect(shown).toMatchObject({ price: 8000, regularPrice: 10000 });
+    expect(shown).not.toHaveProperty("reduction");
+  });
+
   it("sells for less on the days of a promotion, and ends the sale of what is gone", async () => {
     const { baselinker, clock, store, open } = await openAll(3);
     clock.now = Date.now();

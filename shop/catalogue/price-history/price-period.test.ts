@@ -69,15 +69,33 @@ describe("a reduction", () => {
     expect(spring.end - spring.start).toBe(30 * dayMs - hourMs);
   });
 
-  it("does not look at the day of the cut", () => {
-    const hourOfLess = [sale("2026-11-02 00:00", 5000), sale("2026-11-02 09:00", 9900)];
-    const old = sale("2026-09-01 10:00", 9900);
-    expect(reductionAfter(old, ...hourOfLess, sale("2026-11-02 10:00", 7900, 9900))).toMatchObject({
-      lowestPrice: 9900,
-    });
+  it("counts a lower price of the same day", () => {
+    const before = [sale("2026-09-01 10:00", 10000), sale("2026-11-02 10:00", 6000)];
+    expect(reductionAfter(...before, sale("2026-11-02 14:00", 8000, 10000))).toBeUndefined();
+    const deeper = sale("2026-11-02 14:00", 5400, 10000);
+    expect(reductionAfter(...before, deeper)).toEqual({ lowestPrice: 6000, percent: 10 });
+    const raised = sale("2026-11-02 12:00", 10000);
     expect(
-      reductionAfter(old, ...hourOfLess, sale("2026-11-03 10:00", 7900, 9900)),
+      reductionAfter(...before, raised, sale("2026-11-02 14:00", 6000, 10000)),
     ).toBeUndefined();
+  });
+
+  it("is none of a price that was offered for the first time on the same day", () => {
+    const dearer = sale("2026-11-02 10:00", 10000);
+    expect(reductionAfter(dearer, sale("2026-11-02 14:00", 8000, 10000))).toBeUndefined();
+  });
+
+  it("begins with the price where its regular price follows on the same day", () => {
+    const [old, cut] = [sale("2026-09-01 10:00", 10000), sale("2026-11-02 10:00", 8000)];
+    expect(reductionAfter(old, cut, sale("2026-11-02 10:05", 8000, 10000))).toEqual({
+      lowestPrice: 10000,
+      percent: 20,
+    });
+    expect(reductionAfter(old, cut, sale("2026-11-03 10:05", 8000, 10000))).toBeUndefined();
+    const lower = sale("2026-11-02 09:00", 8500);
+    expect(reductionAfter(old, lower, cut, sale("2026-11-02 10:05", 8000, 10000))).toMatchObject({
+      lowestPrice: 8500,
+    });
   });
 
   it("says of a product younger than 30 days its lowest price since it was offered", () => {
@@ -127,18 +145,28 @@ function dayOf(time: number): string {
   return day;
 }
 
-/** Calendar days of Poland on which a price stood from one hour to another, by the calendar alone. */
-function daysBetween(from: number, to: number): Set<string> {
-  const days = new Set<string>();
-  for (let hour = from; hour < to; hour += hourMs) days.add(dayOf(hour));
-  return days;
+const daysCache = new Map<string, Set<string>>();
+
+/** The day and the 30 before, by the calendar alone. */
+function daysUntil(day: string): Set<string> {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const days = Array.from({ length: 31 }, (_, index) =>
+    new Date(noon - index * dayMs).toISOString().slice(0, 10),
+  );
+  const until = daysCache.get(day) ?? new Set(days);
+  daysCache.set(day, until);
+  return until;
 }
 
-function daysBefore(time: number): string[] {
-  const noon = Date.parse(`${dayOf(time)}T12:00:00Z`);
-  return Array.from({ length: 30 }, (_, index) =>
-    new Date(noon - (index + 1) * dayMs).toISOString().slice(0, 10),
-  );
+/** The price of each hour of the window, newest first; undefined while there was no sale. */
+function listHours(changes: readonly Change[], now: number) {
+  const days = daysUntil(dayOf(now));
+  const hours: { day: string; price: number | undefined }[] = [];
+  for (let hour = now - hourMs; days.has(dayOf(hour)); hour -= hourMs) {
+    const { offer } = changes.findLast(({ at: since }) => since <= hour) ?? {};
+    hours.push({ day: dayOf(hour), price: offer?.price });
+  }
+  return hours;
 }
 
 /** The rule again, from all changes at once and without periods. */
@@ -150,12 +178,15 @@ function findCut(changes: readonly Change[], index: number): PricePeriod["cut"] 
   const cut = before && findCut(changes, earlier);
   const paused = now - (changes[earlier + 1]?.at ?? now);
   if (cut && offer.price <= before.price && paused <= 30 * dayMs) return cut;
-  const days = new Set(daysBefore(now));
-  const prices = changes.slice(0, index).flatMap((change, at) => {
-    const shownOn = daysBetween(change.at, changes[at + 1]!.at);
-    return change.offer && !shownOn.isDisjointFrom(days) ? [change.offer.price] : [];
-  });
-  if (prices.length === 0 || prices.some((price) => offer.price >= price)) return undefined;
+  const hours = listHours(changes.slice(0, index), now);
+  const today = dayOf(now);
+  // The hours today since which the price is the new one already.
+  const isCut = ({ day, price }: (typeof hours)[number]) => day === today && price === offer.price;
+  const firstOther = hours.findIndex((hour) => !isCut(hour));
+  const sold = hours.slice(firstOther).filter(({ price }) => price !== undefined);
+  const prices = sold.map(({ price }) => price!);
+  const isNew = sold.every(({ day }) => day === today);
+  if (isNew || prices.some((price) => offer.price >= price)) return undefined;
   return { at: now, lowestPrice: prices.toSorted((one, other) => one - other)[0]! };
 }
 
@@ -173,8 +204,9 @@ function setTimeZone(zone: string): void {
 
 const prices = fc.constantFrom(1000, 2000, 3000, 4000);
 const offers = fc.record({ price: prices, regularPrice: prices }, { requiredKeys: ["price"] });
-/** Hours from one change to the next: around a day and around 30, and those of a server that was off. */
+/** Hours from one change to the next: within a day, around one and around 30, and those of a server that was off. */
 const gaps = fc.oneof(
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 12 }) },
   fc.constantFrom(1, 23, 24, 25, 29 * 24, 30 * 24 - 1, 30 * 24, 30 * 24 + 1, 31 * 24),
   fc.integer({ min: 1, max: 24 * 45 }),
 );

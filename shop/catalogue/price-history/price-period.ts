@@ -45,13 +45,31 @@ export function beginPeriod(
   if (regularPrice === undefined || price >= regularPrice) return period;
   const last = history.at(-1);
   if (last && isNextStep(last, price, since)) return { ...period, cut: last.cut! };
-  const lowestPrice = findLowestPrice(history, window);
-  if (lowestPrice === undefined || price >= lowestPrice) return period;
+  const lowestOfDays = findLowestPrice(history, window);
+  if (lowestOfDays === undefined) return period;
+  const today = { start: window.end, end: Infinity };
+  const lowestToday = findLowestPrice(withoutCut(history, price, since), today);
+  const lowestPrice = Math.min(lowestOfDays, lowestToday ?? Infinity);
+  if (price >= lowestPrice) return period;
   return { ...period, cut: { at: since, lowestPrice } };
 }
 
 function isNextStep(last: PricePeriod, price: Grosze, at: number): boolean {
   return last.cut !== undefined && price <= last.price && at - (last.until ?? at) <= maxPauseMs;
+}
+
+/**
+ * Leaves out the periods since which the price stands already, without a pause: they are the cut, and
+ * its regular price follows now.
+ */
+function withoutCut(
+  history: readonly PricePeriod[],
+  price: Grosze,
+  at: number,
+): readonly PricePeriod[] {
+  const last = history.at(-1);
+  if (last?.price !== price || (last.until ?? at) !== at) return history;
+  return withoutCut(history.slice(0, -1), price, last.since);
 }
 
 export function findLowestPrice(
