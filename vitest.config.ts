@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** Tests of the store run on both databases every day where their SQL differs … */
 const storeTests = [
-  "server/db/{,catalogue/,orders/,orders/stock/,migrations/}*.test.ts",
+  "server/db/{,catalogue/,codes/,orders/,orders/stock/,migrations/}*.test.ts",
   "server/db/connection/!(open-database).test.ts",
   "server/privacy/**/*.test.ts",
   "server/web/rate-limit/rate-limiter.test.ts",

@@ -4,7 +4,7 @@ import { openCommandLine } from "../../test/programs/command-line.ts";
 it("adds a code with its rules, lists it with its uses, and ends it once", async () => {
   const { run, place } = await openCommandLine();
   const rules = ["--min", "100,00", "--uses", "5", "--categories", "gry,pluszaki,gry"];
-  const days = ["--from", "2026-06-01", "--to", "2026-08-31"];
+  const days = ["--from", "2096-06-01", "--to", "2096-08-31"];
   const flags = ["--once-per-customer", "--not-reduced"];
   const added = await run(
     "codes",
@@ -30,8 +30,8 @@ it("adds a code with its rules, lists it with its uses, and ends it once", async
     minTotal: 10_000,
     maxUses: 5,
     categories: ["gry", "pluszaki"],
-    validFrom: "2026-05-31T22:00:00.000Z",
-    validUntil: "2026-08-31T22:00:00.000Z",
+    validFrom: "2096-05-31T22:00:00.000Z",
+    validUntil: "2096-08-31T22:00:00.000Z",
     oncePerCustomer: true,
     notReduced: true,
     uses: 0,
@@ -63,6 +63,7 @@ it("rejects what is no code, names what is wrong, and stores nothing", async () 
       ["add", "LATO", ...percent, "--from", "2027-03-02", "--to", "2027-03-01"],
       "zanim się zacznie",
     ],
+    [["add", "LATO", ...percent, "--to", "2026-02-27"], "dzień --to 2026-02-27 minął"],
     [["end", "NIEMA"], "Nie ma takiego kodu", 1],
   ];
   for (const [args, says, code = 2] of wrong) {
@@ -73,4 +74,21 @@ it("rejects what is no code, names what is wrong, and stores nothing", async () 
   await run("codes", "add", "LATO", ...percent);
   const again = await run("codes", "add", "lato", "--percent", "50");
   expect([again.code, again.err]).toEqual([1, expect.stringContaining("już jest")]);
+});
+
+it("gives a code again under its name once it is over, unless an order had it", async () => {
+  const { run, place } = await openCommandLine();
+  const add = (percent: string) => run("codes", "add", "LATO", "--percent", percent);
+  await add("10");
+  await run("codes", "end", "LATO");
+  expect((await add("15")).out).toContain("Dodano kod LATO: −15%");
+  const [listed] = JSON.parse((await run("codes", "list", "--json")).out) as object[];
+  expect(listed).toMatchObject({ percent: 15, endedAt: null });
+  const { number } = await place({ discount: { code: "LATO", amount: 2000 } });
+  await run("orders", "cancel", number, "--reason", "Pomyłka");
+  await run("codes", "end", "LATO");
+  expect(await add("20")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("gdy nie było z nim zamówienia"),
+  });
 });

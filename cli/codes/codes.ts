@@ -50,11 +50,11 @@ export const codeCommands: readonly Command[] = [
 ];
 
 async function addCode(parsed: ParsedArgs): Promise<void> {
-  const code = parseCode(parsed);
+  const code = parseCode(parsed, Date.now());
   const added = await withStore(({ store, now }) => store.codes.add(code, now));
   if (!added)
     throw new OperatorError(
-      `Kod ${code.code} już jest. Każdy kod wymyśl od nowa, także w miejsce zakończonego.`,
+      `Kod ${code.code} już jest. Dać go od nowa możesz, gdy nie było z nim zamówienia i już nie działa; kończy go codes end ${code.code}. W innym razie wymyśl nowy.`,
     );
   if (parsed.json) printJson(codeData({ ...code, createdAt: undefined, uses: 0 }));
   else print([`Dodano kod ${code.code}: ${describeCode(code)}.`, ...describeDuty(code)]);

@@ -9,13 +9,18 @@ import { parsePeriod } from "../output/dates.ts";
 import { UsageError, type ParsedArgs } from "../run/command.ts";
 
 /** Parses the arguments of `codes add`. @throws UsageError */
-export function parseCode({ positionals: [text = ""], values, flags }: ParsedArgs): DiscountCode {
+export function parseCode(
+  { positionals: [text = ""], values, flags }: ParsedArgs,
+  now: number,
+): DiscountCode {
   const { since: validFrom, until: validUntil } = parsePeriod({
     since: values.from,
     until: values.to,
   });
   if (validFrom !== undefined && validUntil !== undefined && validFrom >= validUntil)
     throw new UsageError("Kod kończyłby się, zanim się zacznie: --to jest przed --from.");
+  if (validUntil !== undefined && validUntil <= now)
+    throw new UsageError(`Kod już by nie działał: dzień --to ${values.to} minął.`);
   return {
     code: parseName(text),
     value: parseValue(values),

@@ -26,7 +26,8 @@ export function codesTable(db: Database) {
         }
       );
     },
-    add: (code: DiscountCode, now: number): Promise<boolean> => insertCode(db, code, now),
+    /** Also in place of the owner's own code of that name that is over and has no order. */
+    add: (code: DiscountCode, now: number): Promise<boolean> => addCode(db, code, now),
     async list(newsletterPercent: number): Promise<ListedCode[]> {
       const rows = await selectCodes(db).orderBy("created_at").orderBy("codes.code").execute();
       return rows.map((row) => listedCodeOf(row, newsletterPercent));
@@ -40,6 +41,35 @@ export function codesTable(db: Database) {
           .where("ended_at", "is", null),
       ),
   };
+}
+
+async function addCode(db: Database, code: DiscountCode, now: number): Promise<boolean> {
+  const row = rowOf(code, now);
+  const added = await db
+    .insertInto("codes")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("code")
+        .doUpdateSet(row)
+        .where("codes.personal", "=", 0)
+        .where((eb) =>
+          eb.or([eb("codes.ended_at", "is not", null), eb("codes.valid_until", "<=", now)]),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          // A cancelled order may be reopened with its code.
+          not(
+            exists(
+              selectFrom("code_uses")
+                .select("code_uses.code")
+                .where("code_uses.code", "=", row.code),
+            ),
+          ),
+        ),
+    )
+    .returning("code")
+    .execute();
+  return added.length > 0;
 }
 
 /**
