@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { isPostgres } from "./dialect/postgres.ts";
 import { insertCode } from "./codes/codes.ts";
 import type { DiscountCode } from "../../shop/order/discount/discount-code.ts";
 import type { Database, Tables } from "./schema.ts";
@@ -17,6 +19,8 @@ export type SubscriptionRequest = {
 export type SubscriptionConfirmation = {
   confirmTokenHash: string;
   personalCode: DiscountCode;
+  /** Returns one spelling for each mailbox. */
+  mailboxOf: (email: string) => string;
   now: number;
   sentAfter: number;
 };
@@ -54,15 +58,15 @@ export async function requestSubscription(
   return updateRequested(db, request).executeTakeFirst();
 }
 
-/** Stores the subscriber's code with the confirmation; undefined for a void link. */
+/** Returns the subscriber with a code, which it stores with the confirmation; undefined for a void link. */
 export async function confirmSubscription(
   db: Database,
   confirmation: SubscriptionConfirmation,
-): Promise<Subscriber | undefined> {
+): Promise<(Subscriber & { code: string }) | undefined> {
+  await lockSubscribers(db);
   const subscriber = await updateConfirmed(db, confirmation).executeTakeFirst();
-  const { personalCode, now } = confirmation;
-  if (subscriber?.code === personalCode.code) await insertCode(db, personalCode, now);
-  return subscriber;
+  if (!subscriber) return undefined;
+  return { ...subscriber, code: await findOrCreateCode(db, subscriber, confirmation) };
 }
 
 async function insertIfNew(db: Database, request: SubscriptionRequest): Promise<void> {
@@ -93,14 +97,36 @@ function updateRequested(db: Database, request: SubscriptionRequest) {
 
 function updateConfirmed(db: Database, confirmation: SubscriptionConfirmation) {
   return updateUnsubscribed(db)
-    .set(({ fn, val, ref }) => ({
-      confirmed_at: confirmation.now,
-      unsubscribed_at: null,
-      // One code per address: a returning subscriber keeps the first one.
-      code: fn.coalesce(ref("code"), val(confirmation.personalCode.code)),
-    }))
+    .set({ confirmed_at: confirmation.now, unsubscribed_at: null })
     .where("confirm_token_hash", "=", confirmation.confirmTokenHash)
     .where("confirm_sent_at", ">", confirmation.sentAfter);
+}
+
+/** One confirmation after another: each sees the codes of those before. SQLite does so by itself. */
+async function lockSubscribers(db: Database): Promise<void> {
+  if (isPostgres(db)) await sql`lock table subscribers in share row exclusive mode`.execute(db);
+}
+
+/** One code per mailbox, however its address is written; whoever returns keeps it. */
+async function findOrCreateCode(
+  db: Database,
+  subscriber: Subscriber,
+  { mailboxOf, personalCode, now }: SubscriptionConfirmation,
+): Promise<string> {
+  if (subscriber.code !== null) return subscriber.code;
+  const sent = await db
+    .selectFrom("subscribers")
+    .select(["email", "code"])
+    .where("code", "is not", null)
+    .orderBy("confirmed_at")
+    .execute();
+  const mailbox = mailboxOf(subscriber.email);
+  const known = sent.find(({ email }) => mailboxOf(email) === mailbox)?.code;
+  if (known) return known;
+  const { code } = personalCode;
+  await db.updateTable("subscribers").set({ code }).where("id", "=", subscriber.id).execute();
+  await insertCode(db, personalCode, now);
+  return code;
 }
 
 function updateUnsubscribed(db: Database) {

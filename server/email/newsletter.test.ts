@@ -5,6 +5,7 @@ import { openTemporaryStore } from "../../test/temporary-store.ts";
 import type { Mail } from "../db/emails/email.ts";
 import { emailsWithJobs } from "../db/emails/emails.ts";
 import { createTestMails } from "../../test/mails.ts";
+import { mailboxOf } from "../web/rate-limit/mailbox.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { sampleShop as shop } from "../../test/fixtures.ts";
 
@@ -21,6 +22,7 @@ async function openNewsletter() {
     origin: "https://sklep.pl",
     now: () => world.time,
     randomBytes,
+    mailboxOf,
     admitsMail: async () => true,
     refundMail: async () => undefined,
     wakeEmails: () => (world.wakes += 1),
@@ -129,6 +131,23 @@ describe("a newsletter confirmation", () => {
     const rows = await db.selectFrom("subscribers").select("code").execute();
     expect(new Set(rows.map(({ code }) => code)).size).toBe(2);
   });
+});
+
+it("gives one code to a mailbox, however its address is written", async () => {
+  const { subscribe, confirm, newest, mails, db, world } = await openNewsletter();
+  const tokens: string[] = [];
+  for (const email of ["anna@gmail.com", "Anna+1@googlemail.com", "an.na@gmail.com", "ewa@wp.pl"]) {
+    world.time += 1;
+    await subscribe(email, 7);
+    tokens.push(tokenIn(await newest(), "potwierdz"));
+  }
+  world.time += 1;
+  await Promise.all(tokens.map((token) => confirm(token)));
+  const codes = new Map((await mails()).slice(4).map((mail) => [mail.to[0], codeIn(mail)]));
+  expect(await db.selectFrom("codes").select("code").execute()).toHaveLength(2);
+  expect(codes.get("anna+1@googlemail.com")).toBe(codes.get("anna@gmail.com"));
+  expect(codes.get("an.na@gmail.com")).toBe(codes.get("anna@gmail.com"));
+  expect(codes.get("ewa@wp.pl")).not.toBe(codes.get("anna@gmail.com"));
 });
 
 describe("unsubscribing", () => {

@@ -26,6 +26,7 @@ type Deps = {
   origin: string;
   now: () => number;
   randomBytes: (size: number) => Buffer;
+  mailboxOf: (email: string) => string;
   admitsMail: (email: string) => Promise<boolean>;
   refundMail: (email: string) => Promise<void>;
   wakeEmails: () => void;
@@ -76,14 +77,14 @@ async function subscribe(email: string, consentAt: number, deps: Deps): Promise<
 }
 
 async function confirm(token: string, deps: Deps): Promise<Confirmation> {
-  const { store, mail, brand, randomBytes, wakeEmails } = deps;
+  const { store, mail, brand, randomBytes, mailboxOf, wakeEmails } = deps;
   const now = deps.now();
   const confirmTokenHash = hashToken(token);
-  const code = createDiscountCode(brand, randomBytes(codeLength));
-  const personalCode = createPersonalCode(code, deps.discount);
+  const newCode = createDiscountCode(brand, randomBytes(codeLength));
   const confirmation = {
     confirmTokenHash,
-    personalCode,
+    personalCode: createPersonalCode(newCode, deps.discount),
+    mailboxOf,
     now,
     sentAfter: now - confirmationLinkTtlMs,
   };
@@ -91,10 +92,9 @@ async function confirm(token: string, deps: Deps): Promise<Confirmation> {
     const subscriber = await confirmSubscription(trx, confirmation);
     if (!subscriber) return false;
     const unsubscribeUrl = link(deps, "wypisz", subscriber.unsubscribe_token);
-    // A returning subscriber keeps their code.
-    const sent = subscriber.code ?? code;
-    const codeUrl = `${deps.origin}/?kod=${encodeURIComponent(sent)}`;
-    const welcomeGift = { email: subscriber.email, code: sent, codeUrl, unsubscribeUrl };
+    const { email, code } = subscriber;
+    const codeUrl = `${deps.origin}/?kod=${encodeURIComponent(code)}`;
+    const welcomeGift = { email, code, codeUrl, unsubscribeUrl };
     await queueMails(trx, [mail("newsletter-welcome", welcomeGift, now)], now);
     return true;
   });

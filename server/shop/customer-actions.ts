@@ -9,6 +9,7 @@ import { createOrders } from "../orders/orders.ts";
 import { createOrderLinkMails } from "../orders/order-links.ts";
 import type { PromisedDelivery } from "../orders/promised-delivery.ts";
 import { createWithdrawals } from "../orders/withdrawals.ts";
+import { mailboxOf } from "../web/rate-limit/mailbox.ts";
 
 type ActionParts = Omit<ShopParts, "content" | "log" | "payments"> & {
   promisedDelivery: PromisedDelivery;
@@ -43,6 +44,7 @@ export function createCustomerActions(parts: ActionParts) {
       brand: shop.brand,
       discount: shop.newsletterDiscount,
       origin: env.ORIGIN,
+      mailboxOf,
       randomBytes,
     }),
   };
