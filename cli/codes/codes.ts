@@ -8,6 +8,7 @@ import {
   type DiscountCode,
 } from "../../shop/order/discount/discount-code.ts";
 import { formatPrice } from "../../shop/price.ts";
+import { confirmChange, yesOption } from "../orders/confirm-change.ts";
 import { formatMoment, toIso } from "../output/dates.ts";
 import { alignColumns, print, printJson } from "../output/terminal.ts";
 import type { Command, ParsedArgs } from "../run/command.ts";
@@ -44,6 +45,7 @@ export const codeCommands: readonly Command[] = [
     name: "codes end",
     about: "kończy kod; złożone z nim zamówienia zostają z rabatem",
     positionals: ["KOD"],
+    options: yesOption,
     examples: ["codes end LATO10"],
     run: endCode,
   },
@@ -78,12 +80,14 @@ async function listCodes({ json }: ParsedArgs): Promise<void> {
   ]);
 }
 
-async function endCode({ positionals: [text = ""], json }: ParsedArgs): Promise<number> {
+async function endCode({ positionals: [text = ""], flags, json }: ParsedArgs): Promise<number> {
   const code = normalizeCode(text);
   return withStore(async ({ store, now }) => {
     const known = await store.codes.find(code, newsletterDiscount);
     if (!known)
       throw new OperatorError("Nie ma takiego kodu. Wszystkie pokazuje polecenie codes list.");
+    const question = `Zakończyć kod ${code} (${describeCode(known)}; ${describeUses(known)})? Złożone zamówienia zachowają rabat, nikt nie dostanie e-maila.`;
+    if (known.endedAt === undefined && !(await confirmChange(question, { flags }))) return 1;
     const ended = await store.codes.end(code, now);
     if (json) printJson({ code, ended });
     else print([ended ? `Kod ${code} już nie działa.` : `Kod ${code} był już zakończony.`]);
@@ -92,13 +96,16 @@ async function endCode({ positionals: [text = ""], json }: ParsedArgs): Promise<
 }
 
 function rowOf(code: ListedCode): string[] {
-  const { maxUses } = code;
   return [
     code.code,
     describeCode(code),
-    `użyto ${code.uses}${maxUses === undefined ? "" : ` z ${maxUses}`}`,
+    describeUses(code),
     code.endedAt === undefined ? "" : `zakończony ${formatMoment(code.endedAt)}`,
   ];
+}
+
+function describeUses({ uses, maxUses }: Pick<ListedCode, "uses" | "maxUses">): string {
+  return `użyto ${uses}${maxUses === undefined ? "" : ` z ${maxUses}`}`;
 }
 
 function describeCode(code: DiscountCode): string {

@@ -2,8 +2,10 @@ import type { LocalStock } from "../../server/orders/local-stock.ts";
 import { reopenOrder, type ReopenResult } from "../../server/orders/transitions/reopen-order.ts";
 import { loadDemo } from "../../server/shop/load-demo.ts";
 import type { Order } from "../../shop/order/order.ts";
+import { applyTransition } from "../../shop/order/status/order-transition.ts";
 import type { Command } from "../run/command.ts";
 import { printResult } from "../output/terminal.ts";
+import { confirmChange, describeOrderSum, describePerson, yesOption } from "./confirm-change.ts";
 import { getRecord, parseNumber, unknownOrder } from "./format.ts";
 import { withOwner } from "./owner.ts";
 
@@ -11,12 +13,19 @@ export const ordersReopen: Command = {
   name: "orders reopen",
   about: "przywraca anulowane zamówienie, jeśli zabawki są jeszcze na półce",
   positionals: ["NUMER"],
-  options: { force: { about: "także gdy zabawek już nie ma albo kod rabatowy jest zajęty" } },
+  options: {
+    force: { about: "także gdy zabawek już nie ma albo kod rabatowy jest zajęty" },
+    ...yesOption,
+  },
   examples: ["orders reopen L-1001"],
   async run({ positionals: [text = ""], flags, json }) {
     const number = parseNumber(text);
     return withOwner(async (owner) => {
-      const { order } = await getRecord(owner.store, number);
+      const record = await getRecord(owner.store, number);
+      const { order } = record;
+      const changes = applyTransition(record, { kind: "reopen" }, owner.now(), false).kind;
+      const question = `Przywrócić ${describeOrderSum(record)}? E-mail o tym pójdzie do: ${describePerson(order)}`;
+      if (changes === "done" && !(await confirmChange(question, { flags }))) return 1;
       const localStock = await findLocalStock(owner.managesStock);
       const options = { localStock, force: flags.has("force") };
       const result = await reopenOrder(number, options, owner);

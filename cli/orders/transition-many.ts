@@ -6,10 +6,10 @@ import type { OrderTransition } from "../../shop/order/status/order-transition.t
 import { formatNumbers } from "../../shop/order/format-numbers.ts";
 import { pluralize } from "../../shop/text/plural.ts";
 import type { ParsedArgs } from "../run/command.ts";
-import { confirm } from "../output/confirm.ts";
 import { print, printJson } from "../output/terminal.ts";
 import { isPaidAtPayu } from "./money/payu.ts";
 import { explainFailure, transitionData, updateLabels } from "./describe-transition.ts";
+import { confirmChange } from "./confirm-change.ts";
 import { withOwner } from "./owner.ts";
 
 /** A transition of one of several orders; `line` of the file that asks for it. */
@@ -27,7 +27,7 @@ export async function transitionMany(
   requests: readonly TransitionRequest[],
   { flags, json }: Pick<ParsedArgs, "flags" | "json">,
 ): Promise<number> {
-  if (!flags.has("yes") && !(await confirm(askFor(requests)))) return 1;
+  if (!(await confirmChange(askFor(requests), { flags }))) return 1;
   return withOwner(async (owner) => {
     const transitions = createOrderTransitions(owner);
     const applied: Applied[] = [];

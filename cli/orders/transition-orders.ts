@@ -1,9 +1,11 @@
 import { createOrderTransitions } from "../../server/orders/transitions/order-transitions.ts";
-import type { OrderTransition } from "../../shop/order/status/order-transition.ts";
+import { applyTransition, type OrderTransition } from "../../shop/order/status/order-transition.ts";
 import { UsageError, type ParsedArgs } from "../run/command.ts";
 import { printResult } from "../output/terminal.ts";
 import { describeCancellation, findCancellation } from "./cancellation.ts";
-import { withOwner } from "./owner.ts";
+import { confirmChange, describeOrderSum, describePerson } from "./confirm-change.ts";
+import { getRecord } from "./format.ts";
+import { withOwner, type Owner } from "./owner.ts";
 import { isPaidAtPayu } from "./money/payu.ts";
 import { describeTransition, explainFailure, transitionData } from "./describe-transition.ts";
 import { parseNumbers } from "./parse-numbers.ts";
@@ -28,6 +30,9 @@ export async function transitionOrders(
   return withOwner(async (owner) => {
     if (transition.kind === "pay" && (await isPaidAtPayu(number, owner)))
       return reportPaidAtPayu(number, transition.byHand === true, json);
+    const question =
+      transition.kind === "cancel" && (await askFor(number, transition, owner, flags));
+    if (question && !(await confirmChange(question, { flags }))) return 1;
     const transitions = createOrderTransitions(owner);
     const result = await transitions.apply(number, transition, flags.has("force"));
     const isCancelled =
@@ -47,6 +52,18 @@ export async function transitionOrders(
       },
     );
   });
+}
+
+/** Undefined where nothing would change. */
+async function askFor(
+  number: string,
+  cancel: OrderTransition & { kind: "cancel" },
+  { store, now }: Owner,
+  flags: ParsedArgs["flags"],
+): Promise<string | undefined> {
+  const record = await getRecord(store, number);
+  if (applyTransition(record, cancel, now(), flags.has("force")).kind !== "done") return undefined;
+  return `Anulować ${describeOrderSum(record)}? E-mail z powodem „${cancel.reason}” pójdzie do: ${describePerson(record.order)}`;
 }
 
 function reportPaidAtPayu(number: string, byHand: boolean, json: boolean): number {

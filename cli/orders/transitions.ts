@@ -2,6 +2,7 @@ import { carriers, findCarrier, parseTrackingNumber } from "../../shop/order/del
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type ParsedArgs, type Command } from "../run/command.ts";
 import { ordersPaid } from "./money/paid.ts";
+import { yesOption } from "./confirm-change.ts";
 import { dispatchFromFile } from "./dispatch-file.ts";
 import { transitionOrders } from "./transition-orders.ts";
 
@@ -49,6 +50,7 @@ export const orderTransitions: readonly Command[] = [
     options: {
       reason: { value: "POWÓD", about: "przeczyta go klient" },
       force: { about: "także po wysłaniu" },
+      ...yesOption,
     },
     examples: ['orders cancel L-1001 --reason "Ostatni miś okazał się uszkodzony."'],
     run: async (parsed) => transitionOrders(parsed, parseCancel(parsed)),

@@ -17,11 +17,10 @@ import {
   proposeWithdrawal,
 } from "../../../shop/payment/refund/withdrawal-amount.ts";
 import { formatPrice, type Grosze } from "../../../shop/price.ts";
-import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 import { UsageError, type ParsedArgs, type Command } from "../../run/command.ts";
 import { withStore } from "../../run/open-store.ts";
-import { confirm } from "../../output/confirm.ts";
 import { printResult } from "../../output/terminal.ts";
+import { confirmChange, describePerson, yesOption } from "../confirm-change.ts";
 import { getRecord, parseNumber, unknownOrder } from "../format.ts";
 import { openOwner } from "../owner.ts";
 import { parseAmount } from "./parse-amount.ts";
@@ -37,7 +36,7 @@ export const ordersRefund: Command = {
     lines: { value: "POZYCJE", about: "część po odstąpieniu: 1x2,3 to 2 szt. z 1. i cała 3." },
     "by-hand": { about: "odnotowuje zwrot, który już masz za sobą: przelewem lub gotówką" },
     force: { about: "także za zabawki, za które już zwrócono" },
-    yes: { about: "bez pytania o zgodę" },
+    ...yesOption,
     "dry-run": { about: "tylko pokazuje kwotę" },
   },
   examples: [
@@ -61,11 +60,7 @@ export const ordersRefund: Command = {
         return propose(request.amount, left, json);
       const owner = await openOwner(store, env);
       if (decided.kind !== "requested") return finish(record.order, decided, json);
-      const agreed = flags.has("yes") || (await confirm(describeRequest(record.order, request)));
-      if (!agreed) {
-        console.error("Nic nie zmieniono.");
-        return 1;
-      }
+      if (!(await confirmChange(describeRequest(record.order, request), parsed))) return 1;
       return finish(record.order, await requestRefund(number, request, owner), json);
     });
   },
@@ -102,11 +97,9 @@ function propose(amount: Grosze, left: Grosze, json: boolean): number {
   return printResult({ amount, left }, { json, describe });
 }
 
-function describeRequest({ number, customer }: Order, { amount, byHand }: Request): string {
-  const person = [customer.name, customer.email].filter(Boolean).join(", ");
-  const to = sanitizeLine(person) || "osoby, której dane usunięto";
+function describeRequest(order: Order, { amount, byHand }: Request): string {
   const what = byHand ? "Odnotować oddany już zwrot" : "Zwrócić";
-  return `${what} ${formatPrice(amount)} za zamówienie ${number}? Dla: ${to}`;
+  return `${what} ${formatPrice(amount)} za zamówienie ${order.number}? Dla: ${describePerson(order)}`;
 }
 
 function describe({ number, lines }: Order, result: RefundResult): string | string[] {
