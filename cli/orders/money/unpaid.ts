@@ -22,7 +22,7 @@ export const ordersUnpaid: Command = {
     const number = parseNumber(text);
     return withOwner(async (owner) => {
       const record = await getRecord(owner.store, number);
-      const question = askFor(record.order, decideUndo(record, owner.now(), owner).result);
+      const question = askFor(record.order, decideUndo(record, owner.now()).result);
       if (question && !(await confirmChange(question, { flags }))) return 1;
       const result = await undoPayment(number, owner);
       const failed = result.kind !== "done";
