@@ -2,6 +2,7 @@ import { reasons, reportCatalogue, reportStoredCatalogue } from "../../server/ca
 import { featureNames } from "../../server/catalogue/safety.ts";
 import { readMakers } from "../../server/content/read-makers.ts";
 import { readEnv } from "../../server/env.ts";
+import { failuresFolder, readPictureFailures } from "../../server/images/picture-failures.ts";
 import { loadDemo } from "../../server/shop/load-demo.ts";
 import type { Command } from "../run/command.ts";
 import { toIso } from "../output/dates.ts";
@@ -29,20 +30,22 @@ async function readStatus() {
     const report = reportCatalogue({ products: demoCatalogue().products, leftOut: [], metadata });
     return { source: "demo", checkedAt: null, ageMinutes: null, problem: null, ...report };
   }
-  return withStore(async ({ store, now }) => {
+  return withStore(async ({ env, store, now }) => {
+    const failures = await readPictureFailures(failuresFolder(env.DATA_DIR), now);
     const { checkedAt, problem } = await store.sync.state();
     return {
       source: "baselinker",
       checkedAt: toIso(checkedAt),
       ageMinutes: checkedAt === undefined ? null : Math.floor((now - checkedAt) / minuteMs),
       problem: problem ?? null,
-      ...(await reportStoredCatalogue(store, readMakers())),
+      ...(await reportStoredCatalogue(store, readMakers(), failures)),
     };
   });
 }
 
 function describe(status: Status): string[] {
-  const { leftOut, unmappedCategories, missingSafetyData, missingInFeeds, unusableEans } = status;
+  const { leftOut, unmappedCategories, missingSafetyData, missingInFeeds } = status;
+  const { unusableEans, unshownPictures } = status;
   const why = Map.groupBy(leftOut, (each) => each.why);
   return [
     describeAge(status),
@@ -65,6 +68,11 @@ function describe(status: Status): string[] {
     ...shorten(missingInFeeds, describeMissing),
     `Produkty z EAN-em, którego nie przyjmie Google ani Ceneo: ${unusableEans.length}`,
     ...shorten(unusableEans, ({ id, name, ean, why }) => `  ${id} ${name}: „${ean}”, ${why}`),
+    `Zdjęcia, których sklep nie mógł pokazać: ${unshownPictures.length}`,
+    ...shorten(
+      unshownPictures,
+      ({ id, name, url, reason }) => `  ${id} ${name}: ${reason}, ${url}`,
+    ),
   ];
 }
 

@@ -10,6 +10,7 @@ import { missingSafetyData } from "./safety.ts";
 import type { ExclusionReason } from "./to-product.ts";
 import type { InventoryMetadata } from "../db/catalogue/inventory.ts";
 import type { Store } from "../db/store.ts";
+import { describeFailure, type PictureFailure } from "../images/picture-failures.ts";
 
 type Parts = {
   products: readonly Product[];
@@ -17,7 +18,12 @@ type Parts = {
   metadata: InventoryMetadata;
 };
 
-export async function reportStoredCatalogue(store: Store, makers: Makers) {
+/** @param failures of pictures, by the hash of their URL */
+export async function reportStoredCatalogue(
+  store: Store,
+  makers: Makers,
+  failures: ReadonlyMap<string, PictureFailure> = new Map(),
+) {
   const stored = createStoredProducts({ store, lists: categoryTexts, makers });
   await stored.refresh();
   const list = stored.list();
@@ -33,7 +39,23 @@ export async function reportStoredCatalogue(store: Store, makers: Makers) {
     metadata: stored.metadata(),
   });
   const broken = listBundles(list).filter(({ bundle = [] }) => !isPackable(bundle, list));
-  return { ...report, brokenSets: broken.map(({ id, name }) => ({ id, name })) };
+  const unshown = products.flatMap((product) =>
+    listPictures(product).flatMap((base) => {
+      const failure = failures.get(base.replace("/img/", ""));
+      if (!failure) return [];
+      const { id, name } = product;
+      return [{ id, name, url: stored.pictureUrl(base), reason: describeFailure(failure) }];
+    }),
+  );
+  return {
+    ...report,
+    brokenSets: broken.map(({ id, name }) => ({ id, name })),
+    unshownPictures: unshown,
+  };
+}
+
+function listPictures({ images, variants = [] }: Product): string[] {
+  return [...new Set([images, ...variants.map((variant) => variant.images)].flat())];
 }
 
 export function reportCatalogue({ products, leftOut, metadata }: Parts) {
@@ -48,6 +70,7 @@ export function reportCatalogue({ products, leftOut, metadata }: Parts) {
     orphans: metadata.orphans ?? 0,
     sets: products.filter(({ bundle }) => bundle).length,
     brokenSets: [] as { id: string; name: string }[],
+    unshownPictures: [] as UnshownPicture[],
     soldOut: products.filter(({ stock }) => stock === 0).length,
     leftOut: leftOut.map(({ id, name, why }) => ({ id, name, why, reason: reasons[why] })),
     unmappedCategories: Object.entries(unmapped).map(([id, excluded]) => ({
@@ -74,6 +97,9 @@ const eanErrors: Partial<Record<GtinError, string>> = {
   length: "to nie jest 8, 12, 13 ani 14 cyfr",
   "check-digit": "nie zgadza się cyfra kontrolna",
 };
+
+/** One that somebody has asked for in vain. */
+type UnshownPicture = { id: string; name: string; url: string | undefined; reason: string };
 
 function listMissing(products: readonly Product[], findMissing: (product: Product) => string[]) {
   return products.flatMap((product) => {

@@ -6,6 +6,7 @@ import { acquireBaselinkerCall } from "../baselinker/client/acquire-call.ts";
 import { reportStoredCatalogue, type CatalogueReport } from "../catalogue/report.ts";
 import { readMakers } from "../content/read-makers.ts";
 import type { Env } from "../env.ts";
+import { failuresFolder, readPictureFailures } from "../images/picture-failures.ts";
 import { BaselinkerFailure } from "../baselinker/client/failure.ts";
 import { connectionOptions, syncOptions } from "../baselinker/sync/sync-options.ts";
 import type { Store } from "../db/store.ts";
@@ -27,7 +28,8 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
   }
   const connection = await checkConnection(env, store, token);
   const age = checkAge(await store.sync.state(), now);
-  const products = checkProducts(await reportStoredCatalogue(store, readMakers()));
+  const failures = await readPictureFailures(failuresFolder(env.DATA_DIR), now);
+  const products = checkProducts(await reportStoredCatalogue(store, readMakers(), failures));
   return [...connection, ...age, ...products];
 }
 
@@ -93,6 +95,10 @@ function checkProducts(report: CatalogueReport): Finding[] {
       unlisted.map(({ name, missing }) => `${name} (brak: ${missing.join(", ")})`),
     ],
     ["Produkty z błędnym EAN-em", eans.map(({ name, ean }) => `${name} (${ean})`)],
+    [
+      "Zdjęcia, których sklep nie mógł pokazać",
+      report.unshownPictures.map(({ name, reason }) => `${name} (${reason})`),
+    ],
   ];
   const missing = lists.filter(([, names]) => names.length > 0);
   return [

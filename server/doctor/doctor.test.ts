@@ -18,7 +18,9 @@ import {
   temporaryFolder,
 } from "../../test/temporary-store.ts";
 import { queueMails } from "../db/emails/emails.ts";
+import { pictureBase } from "../catalogue/to-product.ts";
 import { readEnv } from "../env.ts";
+import { failuresFolder, openPictureFailures } from "../images/picture-failures.ts";
 import { checkAlerts } from "./alerts.ts";
 import { checkShop } from "./doctor.ts";
 import { listUndescribed } from "./texts.ts";
@@ -190,6 +192,17 @@ describe("the doctor", () => {
       ),
     );
     expect(await lines()).toEqual(has("warning magazyn: Produkty z błędnym EAN-em: 3, np. "));
+    const [url] = Object.values(baselinker.account.products.get(1003)!.images ?? {});
+    const failures = openPictureFailures(failuresFolder(database.DATA_DIR), Date.now);
+    const hash = pictureBase(url!).replace("/img/", "");
+    await failures.remember(hash, "unreachable", "HTTP 404");
+    expect(await lines()).toEqual(
+      has(
+        "warning magazyn: Zdjęcia, których sklep nie mógł pokazać: 1, np. Zabawka nr 1003 (nie da się pobrać (HTTP 404))",
+      ),
+    );
+    const { out } = await runInProcess(["catalogue", "status"], { ...database, ...settings });
+    expect(out).toContain(`  1003 Zabawka nr 1003: nie da się pobrać (HTTP 404), ${url}`);
     const wrong = await examine({ ...database, ...settings, BASELINKER_PRICE_GROUP: "999" });
     expect(wrong).toEqual(has("bad magazyn: Nie ma grupy cenowej 999"));
     const stranger = await examine({ ...database, ...settings, BASELINKER_TOKEN: "tajny" });

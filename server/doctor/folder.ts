@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { access, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { formatExamples } from "../alerts/format.ts";
-import { megabyte, minFreeBytes, readFreeSpace } from "../alerts/free-space.ts";
+import { megabyte, minFreeBytes, readFreeSpace } from "../files/free-space.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("katalog danych");

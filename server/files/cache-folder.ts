@@ -2,16 +2,27 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dayMs } from "../../shop/time/durations.ts";
+import { minFreeBytes, readFreeSpace } from "./free-space.ts";
 
 /** Bytes written between two measurements of the folder. */
 const sweepEveryBytes = 64 * 1024 * 1024;
+/** Never filled: what is written between two measurements must not take the room of orders. */
+const reservedBytes = 2 * minFreeBytes;
 
 export type CachedFile = { path: string; size: number; modifiedAt: number };
 
 export type CacheFolder = ReturnType<typeof openCacheFolder>;
 
-/** Evicts least recently used files. Several processes may share the folder. */
-export function openCacheFolder(folder: string, maxBytes: number, now: () => number) {
+/**
+ * Evicts least recently used files, more of them on a small disk. Several processes may share the
+ * folder.
+ */
+export function openCacheFolder(
+  folder: string,
+  maxBytes: number,
+  now: () => number,
+  readFree = readFreeSpace,
+) {
   let written = sweepEveryBytes;
   let sweeping: Promise<void> | undefined;
   const seen = new Set<string>();
@@ -46,7 +57,7 @@ export function openCacheFolder(folder: string, maxBytes: number, now: () => num
       written += (await stat(path)).size;
       if (written < sweepEveryBytes && written < maxBytes / 10) return;
       written = 0;
-      sweeping ??= sweep(folder, maxBytes).finally(() => (sweeping = undefined));
+      sweeping ??= sweep(folder, maxBytes, readFree).finally(() => (sweeping = undefined));
       await sweeping;
     },
     remove: (name: string): Promise<void> => rm(pathOf(name), { force: true }),
@@ -60,7 +71,12 @@ export function readThrough(own: CacheFolder, other: CacheFolder): CacheFolder {
   };
 }
 
-async function sweep(folder: string, maxBytes: number): Promise<void> {
+async function sweep(
+  folder: string,
+  maxBytes: number,
+  readFree: typeof readFreeSpace,
+): Promise<void> {
+  if (maxBytes === Infinity) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = [];
   for (const entry of entries.filter((each) => each.isFile())) {
@@ -69,8 +85,11 @@ async function sweep(folder: string, maxBytes: number): Promise<void> {
     if (file) files.push({ path, size: file.size, time: file.mtimeMs });
   }
   let bytes = files.reduce((sum, { size }) => sum + size, 0);
-  for (const { path, size } of files.sort((one, other) => one.time - other.time)) {
-    if (bytes <= maxBytes) return;
+  const free = (await readFree(folder)) ?? Infinity;
+  const limit = Math.min(maxBytes, bytes + free - reservedBytes);
+  // The newest is about to be read.
+  for (const { path, size } of files.sort((one, other) => one.time - other.time).slice(0, -1)) {
+    if (bytes <= limit) return;
     await rm(path, { force: true });
     bytes -= size;
   }

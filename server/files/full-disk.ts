@@ -9,6 +9,11 @@ const reasons: Record<string, string> = {
 };
 const sqliteFull = 13;
 
+export function isDiskFull(error: unknown): boolean {
+  const { code = "", errcode = 0 } = (error ?? {}) as NodeJS.ErrnoException & { errcode?: number };
+  return errcode % 256 === sqliteFull || ["ENOSPC", "EDQUOT"].includes(code);
+}
+
 /** Converts what a full or locked disk does to any command; returns other errors unchanged. */
 export function explainFullDisk(error: unknown): unknown {
   const {

@@ -3,10 +3,11 @@ import { get as getPlain, type IncomingMessage } from "node:http";
 import { get as getSecure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
-import { readStream } from "../read-stream.ts";
+import { readStream, TooLargeError } from "../read-stream.ts";
+import { PictureError } from "./picture-error.ts";
 
 const timeoutMs = 15_000;
-const maxBytes = 10 * 1024 * 1024;
+const maxMegabytes = 10;
 const maxRedirects = 3;
 
 export type FetchOptions = {
@@ -18,9 +19,19 @@ export type FetchOptions = {
 /**
  * Downloads a picture. Connects only to validated IP addresses, after redirects too, so that no
  * host name can reach the shop's own network (SSRF).
- * @throws when it fails or exceeds the limits of time or size.
+ * @throws PictureError
  */
 export async function fetchPicture(address: string, options: FetchOptions): Promise<Buffer> {
+  try {
+    return await follow(address, options);
+  } catch (error) {
+    if (error instanceof TooLargeError) throw new PictureError("too-large", `> ${maxMegabytes} MB`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new PictureError("unreachable", typeof code === "string" ? code : message);
+  }
+}
+
+async function follow(address: string, options: FetchOptions): Promise<Buffer> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
   let url = new URL(address);
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
@@ -71,7 +82,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): UR
 async function readBody(response: IncomingMessage): Promise<Buffer> {
   try {
     if (response.statusCode !== 200) throw new Error(`HTTP ${response.statusCode}`);
-    const picture = await readStream(response, maxBytes);
+    const picture = await readStream(response, maxMegabytes * 1024 * 1024);
     if (!response.complete) throw new Error("cut off");
     return picture;
   } finally {

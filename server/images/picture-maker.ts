@@ -1,17 +1,22 @@
-import { encodePicture, pictureFileName, type PictureName } from "./encode-picture.ts";
-import { fetchPicture, isPublicIp } from "./fetch-picture.ts";
-import { createSemaphore } from "../semaphore.ts";
+import { setTimeout as pause } from "node:timers/promises";
 import { openCacheFolder, type CacheFolder } from "../files/cache-folder.ts";
-import { minuteMs } from "../../shop/time/durations.ts";
+import { retryWithRoom, type Caches } from "../files/caches.ts";
+import { createProcessLock } from "../files/process-lock.ts";
+import { createSemaphore } from "../semaphore.ts";
+import { checkSize, encodePicture, pictureFileName, type PictureName } from "./encode-picture.ts";
+import { fetchPicture, isPublicIp } from "./fetch-picture.ts";
+import { problemOf } from "./picture-error.ts";
+import type { PictureFailures } from "./picture-failures.ts";
 
 const maxOriginalBytes = 256 * 1024 * 1024;
-const firstRetryMs = 30_000;
-const maxRetryMs = 5 * minuteMs;
-const maxRemembered = 10_000;
+const busyRetryMs = 250;
 
 export type PictureMakerDeps = {
-  /** Downloaded pictures, from which sizes are made that are requested later. */
-  originalsFolder: string;
+  /** `originals` are downloaded pictures, from which sizes are made that are requested later. */
+  caches: Pick<Caches, "originals" | "makeRoom" | "empty">;
+  failures: PictureFailures;
+  /** Large pictures are decoded one at a time on the whole machine. */
+  lockFile: string;
   fetch?: (sourceUrl: string) => Promise<Buffer>;
   now: () => number;
   log: { warn: (details: object, message: string) => void };
@@ -19,58 +24,89 @@ export type PictureMakerDeps = {
 
 type Work = { hash: string; name: PictureName; sourceUrl: string };
 
+/** What was made but could not be stored. */
+type Unstored = Buffer | undefined;
+
 /** Makes files one after the other, so that all sizes of a picture share one download. */
 export function createPictureMaker(files: CacheFolder, deps: PictureMakerDeps) {
-  const { now, log } = deps;
+  const { failures, log } = deps;
   const slots = createSemaphore(4, 400);
   // Leaves the process other threads for its files.
   const encodingSlots = createSemaphore(2);
-  const originals = createOriginals(deps);
+  const largePicture = createProcessLock(deps.lockFile);
+  const store = createStore(deps);
+  const originals = openOriginals(deps, store);
   const queue = createQueue();
-  const failures = createFailures(now);
 
-  async function encode({ hash, name, sourceUrl }: Work): Promise<Buffer> {
+  async function encode({ hash, name, sourceUrl }: Work): Promise<Buffer | undefined> {
     const original = await originals.open(hash, sourceUrl);
+    const decode = () =>
+      encodingSlots.run(async () => {
+        if (!(await failures.begin(hash))) return undefined;
+        return encodePicture(original, name).finally(() => failures.end(hash));
+      });
     try {
-      return await encodingSlots.run(() => encodePicture(original, name));
+      return await ((await checkSize(original)) ? largePicture.run(decode) : decode());
     } catch (error) {
       await originals.remove(hash);
       throw error;
     }
   }
 
-  async function makeFile(work: Work): Promise<void> {
+  async function makeFile(work: Work): Promise<Unstored | "busy"> {
     const { hash, name, sourceUrl } = work;
     const fileName = pictureFileName(hash, name);
-    if (await files.find(fileName)) return;
+    if (await files.find(fileName)) return undefined;
     try {
-      await files.put(fileName, await encode(work));
-      failures.forget(hash);
+      const encoded = await encode(work);
+      if (!encoded) return "busy";
+      await failures.forget(hash);
+      return (await store(files, fileName, encoded)) ? undefined : encoded;
     } catch (error) {
-      failures.record(hash);
-      const reason = String(error).slice(0, 200);
-      log.warn({ address: sourceUrl, reason }, "Picture download failed");
+      const { message } = error as Error;
+      await failures.remember(hash, problemOf(error), message);
+      log.warn({ address: sourceUrl, reason: message.slice(0, 200) }, "Picture cannot be shown");
+      return undefined;
     }
   }
 
-  return (work: Work): Promise<void> =>
+  return (work: Work): Promise<Unstored> =>
     queue(work, async () => {
-      if (failures.isPaused(work.hash) || slots.isFull()) return;
-      await slots.run(() => makeFile(work));
+      while (!(await failures.isPaused(work.hash)) && !slots.isFull()) {
+        const made = await slots.run(() => makeFile(work));
+        if (made !== "busy") return made;
+        await pause(busyRetryMs);
+      }
+      return undefined;
     });
 }
 
-function createOriginals({ originalsFolder, now, log, ...deps }: PictureMakerDeps) {
+/** Returns whether the file could be stored; on a full disk the caches are emptied first. */
+function createStore({ caches, log }: PictureMakerDeps) {
+  return async (folder: CacheFolder, name: string, content: Buffer): Promise<boolean> => {
+    if (!(await caches.makeRoom())) return false;
+    try {
+      await retryWithRoom(caches, folder.put)(name, content);
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, "Picture could not be stored");
+      return false;
+    }
+  };
+}
+
+function openOriginals(
+  { caches, now, ...deps }: PictureMakerDeps,
+  store: ReturnType<typeof createStore>,
+) {
   const fetch = deps.fetch ?? ((sourceUrl) => fetchPicture(sourceUrl, { isAllowedIp: isPublicIp }));
-  const folder = openCacheFolder(originalsFolder, maxOriginalBytes, now);
+  const folder = openCacheFolder(caches.originals, maxOriginalBytes, now);
   return {
     async open(hash: string, sourceUrl: string): Promise<Buffer> {
       const stored = await folder.read(hash);
       if (stored) return stored;
       const original = await fetch(sourceUrl);
-      await folder
-        .put(hash, original)
-        .catch((error: unknown) => log.warn({ err: error }, "Downloaded picture was not stored"));
+      await store(folder, hash, original);
       return original;
     },
     remove: (hash: string): Promise<void> => folder.remove(hash).catch(() => undefined),
@@ -79,9 +115,9 @@ function createOriginals({ originalsFolder, now, log, ...deps }: PictureMakerDep
 
 /** One file of a picture at a time; requests for the same file share the work. */
 function createQueue() {
-  const byFile = new Map<string, Promise<void>>();
-  const lastOf = new Map<string, Promise<void>>();
-  return ({ hash, name }: Work, makeFile: () => Promise<void>): Promise<void> => {
+  const byFile = new Map<string, Promise<Unstored>>();
+  const lastOf = new Map<string, Promise<Unstored>>();
+  return ({ hash, name }: Work, makeFile: () => Promise<Unstored>): Promise<Unstored> => {
     const fileName = pictureFileName(hash, name);
     const shared = byFile.get(fileName);
     if (shared) return shared;
@@ -92,23 +128,5 @@ function createQueue() {
     byFile.set(fileName, made);
     lastOf.set(hash, made);
     return made;
-  };
-}
-
-function createFailures(now: () => number) {
-  const failed = new Map<string, { pauseMs: number; until: number }>();
-  return {
-    isPaused(hash: string): boolean {
-      const leftMs = (failed.get(hash)?.until ?? 0) - now();
-      // A clock that was ahead must not pause it for longer.
-      return leftMs > 0 && leftMs <= maxRetryMs;
-    },
-    record(hash: string): void {
-      if (failed.size >= maxRemembered) failed.clear();
-      const last = failed.get(hash)?.pauseMs;
-      const pauseMs = last === undefined ? firstRetryMs : Math.min(2 * last, maxRetryMs);
-      failed.set(hash, { pauseMs, until: now() + pauseMs });
-    },
-    forget: (hash: string): void => void failed.delete(hash),
   };
 }

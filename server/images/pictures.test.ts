@@ -1,22 +1,31 @@
 import { once } from "node:events";
-import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { pictureFolders } from "../../test/picture-folders.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { temporaryFolder } from "../../test/temporary-store.ts";
 import { pictureBase } from "../catalogue/to-product.ts";
+import type { Caches } from "../files/caches.ts";
+import { createProcessLock } from "../files/process-lock.ts";
 import { createImageHandler } from "../web/image-handler.ts";
 import { openPictures } from "./pictures.ts";
 import { fetchPicture, isPublicIp } from "./fetch-picture.ts";
+import { describeFailure, failuresFolder, readPictureFailures } from "./picture-failures.ts";
 
 const hundred = { create: { width: 100, height: 50, channels: 3, background: "red" } } as const;
 const huge = await sharp({ create: { ...hundred.create, width: 8000, height: 6000 } })
   .png()
   .toBuffer();
 const red = await sharp(hundred).jpeg().toBuffer();
+
+/** 39 megapixels by its head; a real one of 1 214 bytes took 0.9 GB to decode. */
+const hugeAvif = await sharp(hundred).avif().toBuffer();
+const sizeAt = hugeAvif.indexOf("ispe") + 8;
+for (const at of [sizeAt, sizeAt + 4]) hugeAvif.writeUInt32BE(6300, at);
 
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -40,24 +49,35 @@ const deps = {
     host === "mixed.example" ? ["127.0.0.1", "10.0.0.1"] : ["127.0.0.1"],
 };
 
-type Limits = { maxBytes?: number; timeoutMs?: number; responseTimeoutMs?: number };
+/** Of a process that decodes this picture, or has died of it. */
+function leaveMark(folder: string, base: string): string {
+  const mark = join(failuresFolder(folder), `${base.split("/").at(-1)}.decoding`);
+  mkdirSync(failuresFolder(folder));
+  writeFileSync(mark, "");
+  return mark;
+}
+
+type Limits = {
+  maxBytes?: number;
+  timeoutMs?: number;
+  responseTimeoutMs?: number;
+  caches?: Partial<Caches>;
+};
 
 async function openAll(
   listener: RequestListener,
-  { maxBytes, timeoutMs, responseTimeoutMs }: Limits = {},
+  { maxBytes, timeoutMs, responseTimeoutMs, caches }: Limits = {},
 ) {
   const clock = { now: 0 };
   const address = `${await serve(listener)}/1.jpg`;
   const log = createQuietLog();
   const folder = temporaryFolder();
   const pictures = openPictures({
-    folder: join(folder, "sizes"),
-    originalsFolder: join(folder, "originals"),
+    ...pictureFolders(folder, () => clock.now, caches),
     sourceUrlOf: (base) => (base === pictureBase(address) ? address : undefined),
     fetch: (from) => fetchPicture(from, { ...deps, ...(timeoutMs && { timeoutMs }) }),
     ...(maxBytes !== undefined && { maxBytes }),
     ...(responseTimeoutMs !== undefined && { responseTimeoutMs }),
-    now: () => clock.now,
     log,
   });
   const shop = await serve((req, res) =>
@@ -104,7 +124,7 @@ describe("a product picture", () => {
     expect(response.headers.get("cache-control")).toContain("immutable");
     const metadata = await sharp(await response.bytes()).metadata();
     expect(metadata).toMatchObject({ compression: "av1", width: 640, height: 640 });
-    expect(listFiles(join(folder, "sizes"))).toEqual([expect.stringMatching(/-640\.avif$/)]);
+    expect(listFiles(join(folder, "images"))).toEqual([expect.stringMatching(/-640\.avif$/)]);
   });
 
   it("is decoded again from the download, and downloaded again once that is evicted", async () => {
@@ -141,15 +161,13 @@ describe("a product picture", () => {
     const fetched: number[] = [];
     const folder = temporaryFolder();
     const pictures = openPictures({
-      folder: join(folder, "sizes"),
-      originalsFolder: join(folder, "originals"),
+      ...pictureFolders(folder),
       sourceUrlOf: (base) => base,
       async fetch(sourceUrl) {
         const digit = Number(sourceUrl.slice(-1));
         fetched.push(digit);
         return sources[digit]!.promise;
       },
-      now: Date.now,
       log: createQuietLog(),
     });
     const find = (digit: number, width: number) =>
@@ -211,6 +229,7 @@ describe("a product picture", () => {
         void res.writeHead(200, { "Content-Length": 9999 }).write(red, () => res.destroy()),
     ],
     ["48 megapixels", (_req, res) => void res.end(huge)],
+    ["39 megapixels of AVIF", (_req, res) => void res.end(hugeAvif)],
     [
       "11 megabytes",
       (_req, res) => void res.end(Buffer.concat([red, Buffer.alloc(11 * 1024 * 1024)])),
@@ -253,6 +272,86 @@ describe("a product picture", () => {
       expect(requests).toBeGreaterThan(first);
     },
   );
+
+  it.each([
+    ["unreachable", "nie da się pobrać (HTTP 404)", (_req, res) => void res.writeHead(404).end()],
+    ["too large", "za duże (6300 × 6300)", (_req, res) => void res.end(hugeAvif)],
+    ["no picture", "to nie jest zdjęcie albo plik jest uszkodzony", (_req, res) => res.end("<p>")],
+  ] satisfies [string, string, RequestListener][])(
+    "that is %s is named to the owner until it can be shown",
+    async (_name, reason, listener) => {
+      let broken = true;
+      const { base, clock, folder } = await openAll((req, res) =>
+        broken ? listener(req, res) : res.end(red),
+      );
+      const read = async () =>
+        [...(await readPictureFailures(failuresFolder(folder), clock.now)).values()].map(
+          describeFailure,
+        );
+      await expectPlaceholder(`${base}-320.webp`);
+      expect(await read()).toEqual([reason]);
+      broken = false;
+      clock.now += 30_000;
+      expect((await fetch(`${base}-320.webp`)).headers.get("content-type")).toBe("image/webp");
+      expect(await read()).toEqual([]);
+    },
+  );
+
+  it("that has killed a process is tried by no other one for an hour", async () => {
+    let requests = 0;
+    const { base, folder, clock } = await openAll((_req, res) => {
+      requests += 1;
+      res.end(red);
+    });
+    const mark = leaveMark(folder, base);
+    clock.now = statSync(mark).mtimeMs + 121_000;
+    await expectPlaceholder(`${base}-320.webp`);
+    await expectPlaceholder(`${base}-640.webp`);
+    const [failure] = (await readPictureFailures(failuresFolder(folder), clock.now)).values();
+    expect(failure).toMatchObject({ problem: "interrupted" });
+    expect(existsSync(mark)).toBe(false);
+    clock.now += 3_600_000;
+    expect((await fetch(`${base}-320.webp`)).headers.get("content-type")).toBe("image/webp");
+    expect(requests).toBe(1);
+  });
+
+  it("that another process decodes is made after it", async () => {
+    const { base, folder, clock } = await openAll((_req, res) => void res.end(red));
+    const mark = leaveMark(folder, base);
+    clock.now = statSync(mark).mtimeMs + 1000;
+    const response = fetch(`${base}-320.webp`);
+    await expect.poll(() => listFiles(join(folder, "originals"))).toHaveLength(1);
+    expect(existsSync(join(folder, "images"))).toBe(false);
+    rmSync(mark);
+    expect((await response).headers.get("content-type")).toBe("image/webp");
+  });
+
+  it("is sent although the disk has no room for it", async () => {
+    const caches = { makeRoom: async () => false };
+    const { base, folder } = await openAll((_req, res) => void res.end(red), { caches });
+    const response = await fetch(`${base}-320.webp`);
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    const metadata = await sharp(await response.bytes()).metadata();
+    expect(metadata).toMatchObject({ format: "webp", width: 320 });
+    const head = await fetch(`${base}-320.webp`, { method: "HEAD" });
+    expect(Number(head.headers.get("content-length"))).toBeGreaterThan(0);
+    expect(existsSync(join(folder, "images"))).toBe(false);
+  });
+
+  it("that is large waits for the one that any process of the machine decodes", async () => {
+    const large = await sharp({ create: { ...hundred.create, width: 2200, height: 2200 } })
+      .avif({ effort: 0 })
+      .toBuffer();
+    const { base, folder } = await openAll((_req, res) => void res.end(large));
+    const other = Promise.withResolvers<void>();
+    const holding = createProcessLock(join(folder, "large-picture.lock")).run(() => other.promise);
+    const response = fetch(`${base}-320.webp`);
+    await expect.poll(() => listFiles(join(folder, "originals"))).toHaveLength(1);
+    expect(existsSync(join(folder, "images"))).toBe(false);
+    other.resolve();
+    await holding;
+    expect((await response).headers.get("content-type")).toBe("image/webp");
+  });
 
   it("is retried once its source is available again", async () => {
     let unavailable = true;
@@ -333,8 +432,8 @@ describe("a product picture", () => {
     let made = 0;
     for (const name of names) made += (await (await fetch(`${base}-${name}`)).bytes()).length;
     expect(made).toBeGreaterThan(2000);
-    const left = listFiles(join(folder, "sizes")).map(
-      (name) => statSync(join(folder, "sizes", name)).size,
+    const left = listFiles(join(folder, "images")).map(
+      (name) => statSync(join(folder, "images", name)).size,
     );
     expect(left.length).toBeGreaterThan(0);
     expect(left.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2000);

@@ -2,15 +2,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pictureFileName, type PictureName } from "./encode-picture.ts";
 import { createPictureMaker, type PictureMakerDeps } from "./picture-maker.ts";
 import { openCacheFolder, readThrough } from "../files/cache-folder.ts";
+import type { Caches } from "../files/caches.ts";
 
 const maxBytes = 1024 * 1024 * 1024;
 /** Maximum time to wait for a picture; the work continues. */
 const responseTimeoutMs = 10_000;
 
-export type PictureFile = { path: string; size: number; format: PictureName["format"] };
+/** `content` instead of `path` where the disk has no room for the file. */
+export type PictureFile = { format: PictureName["format"] } & (
+  | { path: string; size: number }
+  | { content: Buffer }
+);
 
 type Deps = PictureMakerDeps & {
-  folder: string;
+  caches: Pick<Caches, "images">;
   prebuiltFolder?: string;
   sourceUrlOf: (base: string) => string | undefined;
   responseTimeoutMs?: number;
@@ -21,8 +26,8 @@ export type Pictures = ReturnType<typeof openPictures>;
 
 /** Product pictures, each file made when it is first requested. */
 export function openPictures(deps: Deps) {
-  const { folder, prebuiltFolder, sourceUrlOf, now } = deps;
-  const own = openCacheFolder(folder, deps.maxBytes ?? maxBytes, now);
+  const { caches, prebuiltFolder, sourceUrlOf, now } = deps;
+  const own = openCacheFolder(caches.images, deps.maxBytes ?? maxBytes, now);
   const files = prebuiltFolder
     ? readThrough(own, openCacheFolder(prebuiltFolder, maxBytes, now))
     : own;
@@ -43,8 +48,9 @@ export function openPictures(deps: Deps) {
       const sourceUrl = sourceUrlOf(`/img/${hash}`);
       if (sourceUrl === undefined) return undefined;
       const timeout = pause(deps.responseTimeoutMs ?? responseTimeoutMs, undefined, { ref: false });
-      await Promise.race([make({ hash, name, sourceUrl }), timeout]);
-      return (await find()) ?? "unavailable";
+      const content = await Promise.race([make({ hash, name, sourceUrl }), timeout]);
+      return content ? { content, format: name.format } : ((await find()) ?? "unavailable");
     },
+    close: deps.failures.close,
   };
 }

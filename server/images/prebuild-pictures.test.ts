@@ -1,10 +1,11 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../test/fixtures.ts";
+import { pictureFolders } from "../../test/picture-folders.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { temporaryFolder } from "../../test/temporary-store.ts";
 import { openPictures } from "./pictures.ts";
@@ -57,21 +58,19 @@ it("a shop serves the build's pictures and makes others in its own folder", asyn
   await prebuildPictures(demo, prebuiltFolder);
   const built = listFiles(prebuiltFolder);
   const pictures = openPictures({
-    folder,
-    originalsFolder: temporaryFolder(),
+    ...pictureFolders(folder),
     prebuiltFolder,
     sourceUrlOf: (base) => demo.findMaster(base)?.href,
     fetch: (sourceUrl) => readFile(new URL(sourceUrl)),
-    now: Date.now,
     log: createQuietLog(),
   });
   const find = (digit: number, width: number) =>
     pictures.findPicture(hash(digit), { width, format: "avif" });
   expect(await find(1, 320)).toMatchObject({ format: "avif" });
-  expect(listFiles(folder)).toEqual([]);
+  expect(existsSync(join(folder, "images"))).toBe(false);
   expect(await find(2, 320)).toMatchObject({ format: "avif" });
   expect(await find(1, 960)).toMatchObject({ format: "avif" });
-  expect(listFiles(folder).toSorted()).toEqual([
+  expect(listFiles(join(folder, "images")).toSorted()).toEqual([
     `11/${hash(1)}-960.avif`,
     `22/${hash(2)}-320.avif`,
   ]);

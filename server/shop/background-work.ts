@@ -14,6 +14,7 @@ import { createMailProbe, probeMs } from "../email/transport/mail-probe.ts";
 import { checkSmtp } from "../email/transport/smtp.ts";
 import { openTransport } from "../email/transport/open-transport.ts";
 import type { Env } from "../env.ts";
+import { openCaches } from "../files/caches.ts";
 import { createWorker, type JobHandler } from "../jobs/worker.ts";
 import { createPoller } from "../jobs/poller.ts";
 import type { WriteMail } from "../email/mails.ts";
@@ -28,6 +29,7 @@ import { createRetentionJobs } from "../privacy/retention.ts";
 import { minuteMs } from "../../shop/time/durations.ts";
 
 const reservationCheckMs = 10 * minuteMs;
+const diskCheckMs = 15_000;
 
 type Transport = ReturnType<typeof openTransport>;
 
@@ -56,6 +58,7 @@ export function openBackgroundWork(parts: ShopParts) {
   const pollers = [
     openReservationEnd(parts),
     openMailProbe(parts),
+    openDiskCheck(parts),
     env.PAYU && createPayuCheck({ ...env.PAYU, store, fetch, now, log }),
   ];
   const missedSearches = createMissedSearchCounter({ store, now, log });
@@ -85,6 +88,13 @@ function openMailProbe({ env: { SMTP_URL: url }, store, now, log }: ShopParts) {
   if (url === undefined) return undefined;
   const probe = createMailProbe({ store, check: () => checkSmtp(url), now });
   return createPoller(probeMs, probe, (err) => log.error({ err }, "Mail probe failed"));
+}
+
+/** Other programs fill the disk too. */
+function openDiskCheck({ env, log }: ShopParts) {
+  const { makeRoom } = openCaches(env.DATA_DIR);
+  const check = async () => void (await makeRoom());
+  return createPoller(diskCheckMs, check, (err) => log.error({ err }, "Caches stay full"));
 }
 
 /** A new kind of jobs does not compile until it stands here; undefined is switched off. */

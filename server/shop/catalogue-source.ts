@@ -11,7 +11,9 @@ import { createDemoProducts, demoPriceKey } from "../catalogue/demo-products.ts"
 import { createSoldProducts } from "../catalogue/sold-products.ts";
 import { createStoredProducts } from "../catalogue/stored-products.ts";
 import type { Content } from "../content/load-content.ts";
-import { openPictures } from "../images/pictures.ts";
+import { openCaches } from "../files/caches.ts";
+import { failuresFolder, openPictureFailures } from "../images/picture-failures.ts";
+import { openPictures, type Pictures } from "../images/pictures.ts";
 import {
   createOrderJobs,
   noJobs,
@@ -53,16 +55,16 @@ async function openDemo(deps: Deps) {
     await store.stock.releaseOld(now() - demoReservationMs, now());
   }
   const renewing = poll(renewIntervalMs, renew, log);
+  const pictures = openPictures({
+    ...pictureDeps(deps),
+    prebuiltFolder: picturesFolder,
+    sourceUrlOf: (base) => findMaster(base)?.href,
+    fetch: (sourceUrl) => readFile(new URL(sourceUrl)),
+  });
   return {
-    ...(await openCatalogue(source, deps)),
+    ...(await openCatalogue(source, pictures, deps)),
     priceKey: demoPriceKey,
     localStock: (id: string): number => demo.product(id)?.stock ?? 0,
-    pictures: openPictures({
-      ...pictureDeps(deps),
-      prebuiltFolder: picturesFolder,
-      sourceUrlOf: (base) => findMaster(base)?.href,
-      fetch: (sourceUrl) => readFile(new URL(sourceUrl)),
-    }),
     features: noOrderFeatures,
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
     jobs: (): SourceJobs => noJobs,
@@ -78,13 +80,13 @@ async function openBaselinker(deps: Deps, token: string) {
   const options = syncOptions(deps, token, closing.signal);
   const catalogueSync = createCatalogueSync({ ...options, makers: content.makers });
   const stored = createStoredProducts({ store, lists: categoryTexts, makers: content.makers });
-  const opened = await openCatalogue(stored, deps, createSoldProducts(deps));
+  const pictures = openPictures({ ...pictureDeps(deps), sourceUrlOf: stored.pictureUrl });
+  const opened = await openCatalogue(stored, pictures, deps, createSoldProducts(deps));
   return {
     ...opened,
     priceKey: ({ id }: { id: string }): string => id,
     localStock: undefined,
     features: orderFeatures,
-    pictures: openPictures({ ...pictureDeps(deps), sourceUrlOf: stored.pictureUrl }),
     readiness: () => readSyncState(store),
     jobs: (): SourceJobs => ({
       ...createOrderJobs({ ...options, mail: deps.mail }),
@@ -116,6 +118,7 @@ async function readSyncState(store: Store) {
 
 async function openCatalogue(
   source: Parameters<typeof createAvailableCatalogue>[0]["source"],
+  pictures: Pictures,
   { store, log }: Deps,
   readSold?: () => Promise<readonly string[]>,
 ) {
@@ -126,7 +129,11 @@ async function openCatalogue(
   return {
     catalogue: available.catalogue,
     refreshCatalogue: available.refresh,
-    close: polling.stop,
+    pictures,
+    async close(): Promise<void> {
+      pictures.close();
+      await polling.stop();
+    },
   };
 }
 
@@ -134,8 +141,9 @@ function noop(): void {}
 
 function pictureDeps({ env, now, log }: Deps) {
   return {
-    folder: join(env.DATA_DIR, "images"),
-    originalsFolder: join(env.DATA_DIR, "originals"),
+    caches: openCaches(env.DATA_DIR),
+    failures: openPictureFailures(failuresFolder(env.DATA_DIR), now),
+    lockFile: join(env.DATA_DIR, "large-picture.lock"),
     now,
     log,
   };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ShopParts } from "./background-work.ts";
+import { openCaches, retryWithRoom } from "../files/caches.ts";
 import { createMessages } from "../email/messages.ts";
 import { createNewsletter } from "../email/newsletter.ts";
 import { newId } from "../new-id.ts";
@@ -20,25 +21,27 @@ export function createCustomerActions(parts: ActionParts) {
   const { env, shop, mail, now, store, source, promisedDelivery, wakeEmails } = parts;
   const { admitsMail, refundMail, mailBudget, hashMailbox, countRejected } = parts.guard;
   const queue = { store, mail, now, newId, wakeEmails, admitsMail, refundMail };
+  const { placeOrder } = createOrders({
+    ...queue,
+    catalogue: source.catalogue,
+    refreshCatalogue: source.refreshCatalogue,
+    localStock: source.localStock,
+    promisedDelivery,
+    shop,
+    hashMailbox,
+    mailBudget,
+    follow: (order, toCustomer) => {
+      if (!toCustomer) countRejected("recipient");
+      return followPlacement(order, toCustomer, { mail, features: source.features });
+    },
+  });
+  const caches = openCaches(env.DATA_DIR);
   return {
-    ...createOrders({
-      ...queue,
-      catalogue: source.catalogue,
-      refreshCatalogue: source.refreshCatalogue,
-      localStock: source.localStock,
-      promisedDelivery,
-      shop,
-      hashMailbox,
-      mailBudget,
-      follow: (order, toCustomer) => {
-        if (!toCustomer) countRejected("recipient");
-        return followPlacement(order, toCustomer, { mail, features: source.features });
-      },
-    }),
+    placeOrder: retryWithRoom(caches, placeOrder),
+    sendMessage: retryWithRoom(caches, createMessages(queue).sendMessage),
+    withdraw: retryWithRoom(caches, createWithdrawals(queue).withdraw),
     ...createCodeCheck({ ...source, store, shop, now }),
-    ...createMessages(queue),
     ...createOrderLinkMails(queue),
-    ...createWithdrawals(queue),
     newsletter: createNewsletter({
       ...queue,
       brand: shop.brand,

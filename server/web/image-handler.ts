@@ -48,15 +48,17 @@ function parsePicture({ method, url = "" }: IncomingMessage): PictureRequest | u
   return { hash, name: { width: Number(width), format: format as "webp" | "avif" } };
 }
 
-function send({ path, size, format }: PictureFile, req: IncomingMessage, res: ServerResponse) {
+function send(file: PictureFile, req: IncomingMessage, res: ServerResponse) {
+  const { format } = file;
   res.writeHead(200, {
     ...pictureHeaders,
     "Content-Type": format === "jpg" ? "image/jpeg" : `image/${format}`,
-    "Content-Length": size,
+    "Content-Length": "path" in file ? file.size : file.content.length,
     "Cache-Control": "public, max-age=31536000, immutable",
   });
   if (req.method === "HEAD") res.end();
-  else pipeline(createReadStream(path), res, () => undefined);
+  else if ("content" in file) res.end(file.content);
+  else pipeline(createReadStream(file.path), res, () => undefined);
 }
 
 /** Short, because the download is retried soon. */

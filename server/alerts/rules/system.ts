@@ -1,4 +1,4 @@
-import { megabyte, minFreeBytes, readFreeSpace } from "../free-space.ts";
+import { megabyte, minFreeBytes, readFreeSpace } from "../../files/free-space.ts";
 import { findClockError } from "../../../shop/time/clock.ts";
 import { formatDateTime } from "../../../shop/time/date-time.ts";
 import { knownMigrations } from "../../db/connection/migrate.ts";
@@ -51,7 +51,10 @@ export const systemRules: readonly AlertRule[] = [
       const free = await readFreeSpace(env.DATA_DIR);
       if (free === undefined || free >= minFreeBytes) return undefined;
       const text = `Wolne miejsce na dysku: ${Math.round(free / megabyte)} MB`;
-      return { text, advice: "Zwolnij miejsce: na pełnym dysku sklep nie przyjmie zamówień." };
+      return {
+        text,
+        advice: `Zwolnij miejsce: na pełnym dysku sklep nie przyjmie zamówień. Zapas zdjęć sklep już usunął; zrobi go od nowa, gdy będzie miejsce.`,
+      };
     },
   },
   {
