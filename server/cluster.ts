@@ -9,8 +9,10 @@ import { OperatorError } from "./operator-error.ts";
 import { openShop } from "./shop/shop.ts";
 import { buildArguments, servedBuild } from "./web/build/served-build.ts";
 import type { Served } from "./web-worker.ts";
+import { minuteMs } from "../shop/time/durations.ts";
 
-const restartPauseMs = 1000;
+const firstPauseMs = 1000;
+const maxPauseMs = minuteMs;
 
 export type WorkerMessage = { wake?: JobKind; rejected?: string };
 
@@ -27,13 +29,24 @@ export async function serveCluster(env: Env, log: Logger): Promise<Served> {
     await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => stop(worker!)));
     await shop.close();
   }
-  cluster.on("exit", (worker, code, signal) => {
-    if (closing) return;
-    log.error({ worker: worker.id, code, signal }, "Web worker died; starting another one");
-    // The database may be what it died of.
-    void shop.monitor.recordDeath().catch(() => undefined);
-    setTimeout(() => !closing && cluster.fork(), restartPauseMs);
-  });
+  /** @param failedStarts how often in a row one has died before it listened */
+  function keepWorker(failedStarts = 0): void {
+    const worker = cluster.fork();
+    let listened = false;
+    let reason: string | undefined;
+    worker.once("listening", () => (listened = true));
+    worker.on("message", ({ rejected }: WorkerMessage) => (reason = rejected ?? reason));
+    worker.once("exit", (code, signal) => {
+      if (closing) return;
+      const pauseMs = pauseBeforeStart(listened ? 0 : failedStarts);
+      const details = { worker: worker.id, code, signal, reason, pauseMs };
+      log.error(details, "Web worker died; starting another one");
+      // The database may be what it died of.
+      const cause = reason ?? (signal ? `sygnał ${signal}` : `kod ${code}`);
+      void shop.monitor.recordDeath(cause).catch(() => undefined);
+      setTimeout(() => !closing && keepWorker(listened ? 0 : failedStarts + 1), pauseMs);
+    });
+  }
   cluster.on("message", (_worker, { wake }: WorkerMessage) => {
     if (wake) shop.worker.wake(wake);
   });
@@ -44,12 +57,16 @@ export async function serveCluster(env: Env, log: Logger): Promise<Served> {
   cluster.setupPrimary({ exec, args: buildArguments(servedBuild) });
   await shop.startBackground();
   const listening = countListening(env.WORKERS);
-  for (let count = 0; count < env.WORKERS; count += 1) cluster.fork();
+  for (let count = 0; count < env.WORKERS; count += 1) keepWorker();
   const opened = listening.catch(async (error: unknown) => {
     await close();
     throw error;
   });
   return { opened, close };
+}
+
+export function pauseBeforeStart(failedStarts: number): number {
+  return Math.min(firstPauseMs * 2 ** failedStarts, maxPauseMs);
 }
 
 /**

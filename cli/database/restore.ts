@@ -1,11 +1,8 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defaultBackupPath, restoreBackup } from "../../server/backup/backup.ts";
 import { openExclusively } from "../../server/db/connection/open-database.ts";
 import { readEnv } from "../../server/env.ts";
-import { readFile } from "../../server/backup/file.ts";
 import { restoreIfUnreadable } from "../../server/backup/restore-if-unreadable.ts";
-import { writeShopFolder } from "../../server/backup/shop-folder.ts";
 import { findOwnFolder } from "../../server/shop-config/find-shop-folder.ts";
 import { formatDateTime } from "../../shop/time/date-time.ts";
 import { describeBackup, formatTotals } from "./backup.ts";
@@ -31,12 +28,16 @@ export const restore: Command = {
     const { "undo-update": after } = values;
     if (after !== undefined)
       return undoUpdate({ before: callerPath(path!), after: callerPath(after) });
-    const { copy, previousBackup } = await withStore(({ db, env, now }) => {
+    const folder = findOwnFolder();
+    const { copy, previousBackup, writtenFolder } = await withStore(({ db, env, now }) => {
       const backupTo = flags.has("replace") ? defaultBackupPath(env.DATA_DIR, now) : undefined;
-      return restoreBackup(db, callerPath(path!), { backupTo, now });
+      const shopFolder = { folder, aside: join(env.DATA_DIR, `my-from-backup-${now}`) };
+      return restoreBackup(db, callerPath(path!), { backupTo, now, shopFolder });
     }, openExclusively);
-    if (json)
-      return console.log(JSON.stringify({ ...copy, previousBackup: previousBackup?.path ?? null }));
+    if (json) {
+      const paths = { previousBackup: previousBackup?.path ?? null, my: writtenFolder ?? null };
+      return console.log(JSON.stringify({ ...copy, ...paths }));
+    }
     const lines = [
       ...(previousBackup
         ? ["To, co było w bazie, jest teraz w kopii.", describeBackup(previousBackup)]
@@ -45,7 +46,7 @@ export const restore: Command = {
       ...formatTotals(copy.totals),
       "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",
       "Cen i użyć kodów po tej kopii sklep nie zna: przez 30 dni nie obniżaj zabawek, które były wtedy tańsze, a wykorzystane kody zakończ (codes end).",
-      ...(await restoreShopFolder(callerPath(path!))),
+      ...describeFolder(writtenFolder, folder),
       `Sprawdź sklep: ${shopCommand} doctor`,
     ];
     console.log(lines.join("\n"));
@@ -61,18 +62,8 @@ async function undoUpdate(backups: { before: string; after: string }): Promise<v
   );
 }
 
-/** Brings `my/` back where it is missing. */
-async function restoreShopFolder(path: string): Promise<string[]> {
-  const folder = findOwnFolder();
-  if (existsSync(folder)) return [];
-  const { DATA_DIR } = readEnv(process.env);
-  const write = (to: string) => writeShopFolder(readFile(path), to);
-  try {
-    return (await write(folder)) > 0 ? [`Odtworzono też ${folder}.`] : [];
-  } catch (error) {
-    if (!["EACCES", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
-    const aside = join(DATA_DIR, `my-from-backup-${Date.now()}`);
-    await write(aside);
-    return [`Przenieś folder sklepu na jego miejsce: sudo cp -r ${aside} ${folder}`];
-  }
+function describeFolder(written: string | undefined, folder: string): string[] {
+  if (written === undefined) return [];
+  if (written === folder) return [`Odtworzono też ${folder}.`];
+  return [`Przenieś folder sklepu na jego miejsce: sudo cp -r ${written} ${folder}`];
 }

@@ -53,7 +53,7 @@ export function createMonitor(deps: MonitorDeps) {
   return {
     run,
     report: () => reportAlerts({ env, store, now, startedAt }),
-    recordDeath: () => store.events.record("worker-died", now()),
+    recordDeath: (cause: string) => store.events.record("worker-died", now(), cause),
     start: poller.start,
     stop: poller.stop,
   };

@@ -229,9 +229,9 @@ const cases: Record<
   "worker-dying": [
     async ({ store }) => {
       for (let death = 1; death <= 4; death += 1)
-        await store.events.record("worker-died", now - death * minute);
+        await store.events.record("worker-died", now - death * minute, `powód ${death}`);
     },
-    "Procesy sklepu padają: 4 razy w ciągu 10 minut",
+    "Procesy sklepu padają: 4 razy w ciągu 10 minut (powód 1)",
   ],
   schema: [
     ({ db }) => db.executeQuery(sql`insert into migrations values ('9999-later.sql')`.compile(db)),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -20,7 +21,9 @@ import type { Mail } from "../db/emails/email.ts";
 import type { Delivery } from "../email/email-jobs.ts";
 import { openEmailWorker } from "../../test/email-worker.ts";
 import { hourMs } from "../../shop/time/durations.ts";
+import { knownMigrations } from "../db/connection/migrate.ts";
 import { openDatabase } from "../db/connection/open-database.ts";
+import { OperatorError } from "../operator-error.ts";
 
 const now = Date.UTC(2026, 10, 21, 20, 0);
 const madeAt = new Date(now).toISOString();
@@ -152,6 +155,54 @@ describe("an invalid backup", () => {
   });
 });
 
+describe("a backup with names that no shop writes", () => {
+  const head = { latawiec: "backup", version: 2, madeAt, migrations: knownMigrations() };
+  const counters = { table: "counters", columns: ["name", "value"] };
+  const none = { rows: {}, orders: 0, lines: 0 };
+  const file = (name: string) => ({ file: name, content: "" });
+  const strange: [name: string, parts: readonly object[]][] = [
+    ...["", ".", "..", "../a", "a/../../b", "/etc/a", "a//b", "a/./b", "a/", "nul\0", "a\0/b"].map(
+      (name): [string, object[]] => [JSON.stringify(name), [file(name)]],
+    ),
+    ["a name that no disk takes", [file("ą".repeat(200))]],
+    ["a path that no disk takes", [file("a/".repeat(2000) + "a")]],
+    ["the same file twice", [file("a"), file("a")]],
+    ["a file that is a folder", [file("a/b"), file("a")]],
+    ["a folder that is a file", [file("a"), file("a/b")]],
+    ["a table with a NUL", [{ table: "orders\0", columns: [] }]],
+    ["a table in quotes", [{ table: 'a" as b; --', columns: [] }]],
+    ["another table", [{ table: "sqlite_master", columns: ["name"] }]],
+    ["a table that no backup has", [{ table: "secrets", columns: ["name"] }]],
+    ["the table of migrations", [{ table: "migrations", columns: ["name"] }]],
+    ["a column with a NUL", [{ table: "counters", columns: ["name\0"] }]],
+    ["another column", [{ table: "counters", columns: ["nothing"] }]],
+    ["a column twice", [{ table: "counters", columns: ["name", "name"] }]],
+    ["a counted table that is none", [{ end: { ...none, rows: { "a\0": 0 } } }]],
+    ["another counted table", [{ end: { ...none, rows: { nothing: 0 } } }]],
+    ["a row that is too short", [counters, ["order_number"]]],
+    ["a row that the database rejects", [counters, [null, null]]],
+  ];
+
+  it.each(strange)(
+    "is rejected with a sentence, before anything has changed: %s",
+    async (_, parts) => {
+      const path = join(temporaryFolder(), "copy.jsonl.gz");
+      writeLines(path, [head, ...parts, { end: none }]);
+      const { db, store } = await openEmpty();
+      const { number: _number, ...draft } = sampleOrder();
+      await storeOrder(store, draft);
+      const folder = join(temporaryFolder(), "my");
+      const shopFolder = { folder, aside: `${folder}-aside` };
+      const backupTo = join(temporaryFolder(), "before.gz");
+      await expect(restoreBackup(db, path, { backupTo, now, shopFolder })).rejects.toBeInstanceOf(
+        OperatorError,
+      );
+      expect(await store.orders.list({})).toHaveLength(1);
+      expect(readdirSync(join(folder, ".."))).toEqual([]);
+    },
+  );
+});
+
 describe("restoring", () => {
   it("requires a backup of a database that has orders", async () => {
     const { path } = await makeCopy();
@@ -258,6 +309,17 @@ it("carries the price history through a move, a backup and a restore to the same
 
 async function* partsOf(parts: readonly Part[]): AsyncGenerator<Part> {
   yield* parts;
+}
+
+/** A file with the right checksum: whoever can write it can make one. */
+function writeLines(path: string, parts: readonly object[]): void {
+  const above = parts
+    .slice(0, -1)
+    .map((part) => `${JSON.stringify(part)}\n`)
+    .join("");
+  const sha256 = createHash("sha256").update(above).digest("hex");
+  const end = JSON.stringify({ ...parts.at(-1), sha256 });
+  writeFileSync(path, gzipSync(`${above}${end}\n`));
 }
 
 function rewrite(path: string, change: (lines: string[]) => string[]): void {

@@ -3,9 +3,10 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { assertExclusiveAccess } from "../db/dialect/exclusive-access.ts";
 import { OperatorError } from "../operator-error.ts";
+import { createNameCheck } from "./check-names.ts";
 import { readFile, writeFile, type BackupTotals } from "./file.ts";
 import { restoreDatabase } from "./restore.ts";
-import { readShopFolder } from "./shop-folder.ts";
+import { readShopFolder, stageShopFolder, type FolderPlaces } from "./shop-folder.ts";
 import { findOwnFolder } from "../shop-config/find-shop-folder.ts";
 import { readSnapshot, type Part } from "./snapshot.ts";
 import { explainCopy } from "../db/connection/db-errors.ts";
@@ -60,34 +61,49 @@ async function* insertFiles(parts: AsyncIterable<Part>, folder: string): AsyncGe
   }
 }
 
-/** Reads a backup to its end. @throws OperatorError when it is incomplete. */
+/** Reads a backup to its end. @throws OperatorError when it is incomplete or has strange names. */
 export async function checkBackup(path: string): Promise<Pick<Backup, "madeAt" | "totals">> {
   let madeAt = 0;
   let totals: BackupTotals | undefined;
+  const checkNames = createNameCheck();
   for await (const part of readFile(path)) {
+    checkNames(part);
     if ("madeAt" in part) madeAt = Date.parse(part.madeAt);
     if ("end" in part) totals = part.end;
   }
   return { madeAt, totals: totals! };
 }
 
+type RestoreOptions = {
+  backupTo: string | undefined;
+  now: number;
+  /** Where the files of `my/` go, if they are wanted. */
+  shopFolder?: FolderPlaces;
+};
+
 /**
  * Replaces the database by the backup. A database with orders is replaced only with `backupTo`,
  * where it is backed up first.
- * @throws OperatorError; the database is then unchanged.
+ * @throws OperatorError; the database and `my/` are then unchanged.
  */
 export async function restoreBackup(
   db: Database,
   path: string,
-  { backupTo, now }: { backupTo: string | undefined; now: number },
+  { backupTo, now, shopFolder }: RestoreOptions,
 ) {
   const copy = await checkBackup(path);
   await assertExclusiveAccess(db);
   const previousBackup = backupTo === undefined ? undefined : await makeBackup(db, backupTo, now);
   const replace = previousBackup !== undefined;
   const options = { replace, restoredAt: now, skipNumbers: skippedNumbers };
-  await restoreDatabase(db, readFile(path), options);
-  return { copy, previousBackup };
+  const staged = shopFolder && (await stageShopFolder(() => readFile(path), shopFolder));
+  try {
+    await restoreDatabase(db, readFile(path), options);
+  } catch (error) {
+    await staged?.discard();
+    throw error;
+  }
+  return { copy, previousBackup, writtenFolder: await staged?.publish() };
 }
 
 /**

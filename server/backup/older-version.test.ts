@@ -14,7 +14,7 @@ import { makeBackup } from "./backup.ts";
 import { copyBeforeMigration } from "./copy-before-migration.ts";
 import { readFile } from "./file.ts";
 import { restoreIfUnreadable } from "./restore-if-unreadable.ts";
-import { writeShopFolder } from "./shop-folder.ts";
+import { stageShopFolder } from "./shop-folder.ts";
 
 const now = Date.UTC(2026, 10, 21, 3);
 
@@ -137,7 +137,11 @@ it("a backup contains my/, without its repository, and brings it back", async ()
   const path = join(temporaryFolder(), "copy.jsonl.gz");
   await makeBackup(db, path, now, my);
   const target = join(temporaryFolder(), "my");
-  expect(await writeShopFolder(readFile(path), target)).toBe(2);
+  const places = { folder: target, aside: `${target}-aside` };
+  const staged = await stageShopFolder(() => readFile(path), places);
+  expect(existsSync(target)).toBe(false);
+  expect(await staged!.publish()).toBe(target);
+  expect(readdirSync(target).sort()).toEqual(["pictures", "shop.config.ts"]);
   expect(readFileSync(join(target, "shop.config.ts"), "utf8")).toBe(config);
   expect(readFileSync(join(target, "pictures/scenes/hero-gry.jpg"))).toEqual(picture);
   expect(existsSync(join(target, ".git"))).toBe(false);

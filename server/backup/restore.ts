@@ -1,11 +1,13 @@
 import { sql, type Transaction } from "kysely";
+import { findRejection } from "../db/connection/db-errors.ts";
 import { knownMigrations, runMissing } from "../db/connection/migrate.ts";
 import type { Database, Tables } from "../db/schema.ts";
 import { suspectLostAttempts } from "./lost-attempts.ts";
 import { OperatorError } from "../operator-error.ts";
+import { assertInSchema, readSchema, type Schema, type TablePart } from "./restorable-schema.ts";
 import type { BackupTotals } from "./file.ts";
 import type { Part, Value } from "./snapshot.ts";
-import { droppedTables, customerTables, readTotals } from "./tables.ts";
+import { customerTables, droppedTables, readTotals } from "./tables.ts";
 
 /** Stays below the maximum number of parameters of a statement, even twice over. */
 const rowsAtOnce = 500;
@@ -50,8 +52,9 @@ async function assertEmpty(db: Transaction<Tables>): Promise<void> {
 }
 
 async function write(db: Transaction<Tables>, parts: AsyncIterable<Part>): Promise<BackupTotals> {
-  let table: Extract<Part, { table: string }> | undefined;
+  let table: TablePart | undefined;
   let totals: BackupTotals | undefined;
+  let schema: Schema = new Map();
   let pendingRows: (readonly Value[])[] = [];
   const flush = async () => {
     if (table && pendingRows.length > 0) await insert(db, table, pendingRows);
@@ -65,13 +68,21 @@ async function write(db: Transaction<Tables>, parts: AsyncIterable<Part>): Promi
       continue;
     }
     await flush();
-    if ("madeAt" in part) await migrateTo(db, part.migrations);
+    if ("madeAt" in part) {
+      await migrateTo(db, part.migrations);
+      schema = await readSchema(db);
+    }
     if ("table" in part) {
+      assertInSchema(part, schema);
       // Migrations insert a few rows of their own.
       await sql`delete from ${sql.table(part.table)}`.execute(db);
       table = part;
     }
-    if ("end" in part) totals = await verifyTotals(db, part.end);
+    if ("end" in part) {
+      for (const table of Object.keys(part.end.rows))
+        assertInSchema({ table, columns: [] }, schema);
+      totals = await verifyTotals(db, part.end);
+    }
   }
   return totals!;
 }
@@ -86,12 +97,21 @@ async function migrateTo(db: Transaction<Tables>, migrations: readonly string[])
 
 async function insert(
   db: Transaction<Tables>,
-  { table, columns }: Extract<Part, { table: string }>,
+  { table, columns }: TablePart,
   rows: readonly (readonly Value[])[],
 ): Promise<void> {
+  const rejection = (cause?: unknown) =>
+    new OperatorError(
+      `Kopia ma w tabeli ${table} wiersz, którego baza nie przyjmuje. Nic z niej nie odtworzono.`,
+      { cause },
+    );
+  if (rows.some((row) => row.length !== columns.length)) throw rejection();
   const values = rows.map((row) => sql`(${sql.join([...row])})`);
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
+  const insertion = sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`;
+  await insertion.execute(db).catch((error: unknown) => {
+    throw findRejection(error) === undefined ? error : rejection(error);
+  });
 }
 
 async function verifyTotals(db: Transaction<Tables>, expected: BackupTotals) {

@@ -33,6 +33,12 @@ export const includedTables: readonly (keyof Tables)[] = tables.filter(
   (name) => tableKinds[name] !== "excluded",
 );
 
+/** No backup has them: one that does would bring its own secrets. */
+export const excludedTables: ReadonlySet<string> = new Set([
+  ...tables.filter((name) => tableKinds[name] === "excluded"),
+  "migrations",
+]);
+
 export const passingTables: ReadonlySet<string> = new Set([
   ...tables.filter((name) => tableKinds[name] !== "recorded"),
   "migrations",

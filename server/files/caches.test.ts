@@ -16,7 +16,11 @@ function openFilled(readFree: () => Promise<number>) {
   }
   writeFileSync(join(folder, "latawiec.sqlite"), "");
   const left = () =>
-    [caches.images, caches.originals, join(folder, "latawiec.sqlite")].map(existsSync);
+    [
+      join(caches.images, "aa/picture"),
+      join(caches.originals, "aa/picture"),
+      join(folder, "latawiec.sqlite"),
+    ].map((path) => existsSync(path));
   return { caches, left };
 }
 

@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { minFreeBytes, readFreeSpace } from "./free-space.ts";
 import { isDiskFull } from "./full-disk.ts";
@@ -17,8 +17,10 @@ export function openCaches(dataFolder: string, readFree = readFreeSpace) {
   const hasRoom = async () => ((await readFree(dataFolder)) ?? Infinity) >= minFreeBytes;
 
   async function empty(): Promise<void> {
+    // A folder itself may be a link or a mounted disk.
     for (const folder of Object.values(folders))
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+      for (const name of await readdir(folder).catch(() => []))
+        await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
   }
 
   return {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { childrenOf } from "../programs/child-processes.ts";
+import { runInProcess } from "../programs/run-command.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { temporaryFolder } from "../temporary-store.ts";
@@ -37,6 +38,28 @@ it("a dead web process is replaced, and only its running requests have to be rep
   expect(cut).toBeLessThanOrEqual(1);
   const visits = Array.from({ length: 50 }, () => visit(shop.origin));
   expect(new Set(await Promise.all(visits))).toEqual(new Set([true]));
+
+  // The database now belongs to another shop: no web process may start any more.
+  const environment = { DATA_DIR: shop.folder, PORT: new URL(shop.origin).port };
+  const { out } = await runInProcess(["origin", "set", "https://klocek.pl"], environment);
+  expect(out).toContain("żaden jego proces, który padnie, już nie wystartuje");
+  process.kill(survivor, "SIGKILL");
+  const refused = "Ta baza należy do sklepu https://klocek.pl";
+  await expect.poll(shop.log).toMatch(new RegExp(`"reason":"[^"]*${refused}`));
+  const causes = async () => {
+    const { db } = await openTemporaryStore(environment);
+    const deaths = await db
+      .selectFrom("events")
+      .where("name", "=", "worker-died")
+      .select("detail")
+      .execute();
+    return deaths.map(({ detail }) => detail);
+  };
+  expect((await causes()).sort()).toEqual([
+    "sygnał SIGKILL",
+    "sygnał SIGKILL",
+    expect.stringContaining(refused),
+  ]);
 });
 
 it("mails leave while one web process sells and the other one dies at each start", async () => {

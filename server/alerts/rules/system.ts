@@ -64,8 +64,10 @@ export const systemRules: readonly AlertRule[] = [
     async find({ store, now }) {
       const deaths = await store.events.list("worker-died", now() - deathPeriodMs);
       if (deaths.length < maxDeaths) return undefined;
-      const text = `Procesy sklepu padają: ${deaths.length} razy w ciągu 10 minut`;
-      const advice = "Zobacz dziennik sklepu i wolną pamięć maszyny.";
+      const cause = deaths.at(-1)!.detail.replaceAll("\n", " ");
+      const text = `Procesy sklepu padają: ${deaths.length} razy w ciągu 10 minut (${cause})`;
+      const advice =
+        "Sygnał SIGKILL to zwykle brak pamięci. Więcej mówi dziennik: journalctl -u latawiec";
       return { since: deaths[0]!.at, text, advice };
     },
   },
