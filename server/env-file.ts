@@ -40,7 +40,7 @@ function loadEnvFile(file: string | undefined): string[] {
 
 function findCutValues(text: string): string[] {
   const parsed = parseEnv(text);
-  return [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=[ \t]*([^\s'"`][^\n]*?)\s*$/gm)]
-    .filter(([, name, value]) => /\S#/.test(value!) && parsed[name!] !== value)
+  return [...text.matchAll(/^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*([^\s'"`][^\n]*)$/gm)]
+    .filter(([, name, value]) => /\S#/.test(value!) && parsed[name!] !== value!.trim())
     .map(([, name]) => name!);
 }

@@ -116,7 +116,7 @@ function toPayuSettings(env: v.InferOutput<typeof settings>) {
   const { PAYU_POS_ID: posId, PAYU_CLIENT_ID: clientId, PAYU_URL } = env;
   const { PAYU_CLIENT_SECRET: clientSecret, PAYU_SECOND_KEY: secondKey } = env;
   if (!posId || !clientId || !clientSecret || !secondKey) return undefined;
-  return { posId, clientId, clientSecret, secondKey, url: PAYU_URL.replace(/\/+$/, "") };
+  return { posId, clientId, clientSecret, secondKey, url: PAYU_URL.replace(/(?<!\/)\/+$/, "") };
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {

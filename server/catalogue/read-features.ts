@@ -20,5 +20,5 @@ const placed = new Set([...Object.values(featureNames).flat(), fits, ...ownRows]
 /** The feature `Pasuje do`: SKUs or words, separated by commas. */
 function findFits(features: Features): Pick<Product, "fits"> {
   const [, text] = Object.entries(features).find(([name]) => createSlug(name) === fits) ?? [];
-  return text ? { fits: text.split(/\s*[,;]\s*/) } : {};
+  return text ? { fits: text.split(/[,;]/).map((each) => each.trim()) } : {};
 }

@@ -32,6 +32,6 @@ export function checkTexts(env: Pick<Env, "ORIGIN" | "PAYU">): Finding[] {
 }
 
 export function listUndescribed(options: readonly { label: string }[], html: string): string[] {
-  const text = html.replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
+  const text = html.replaceAll(/<[^<>]+>/g, "").replaceAll("\u00a0", " ");
   return options.map(({ label }) => label).filter((label) => !text.includes(label));
 }

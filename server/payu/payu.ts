@@ -32,7 +32,7 @@ type RefundRequest = {
 };
 
 export function openPayu({ posId, ...deps }: Deps) {
-  const call = createCall({ ...deps, url: deps.url.replace(/\/+$/, "") });
+  const call = createCall({ ...deps, url: deps.url.replace(/(?<!\/)\/+$/, "") });
 
   return {
     pageSources: payPageSources(deps.url),

@@ -15,5 +15,5 @@ export function formatNumbers(
 }
 
 function nextOf(number: string): string {
-  return number.replace(/\d+$/, (digits) => String(Number(digits) + 1));
+  return number.replace(/(?<!\d)\d+$/, (digits) => String(Number(digits) + 1));
 }

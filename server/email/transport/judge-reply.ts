@@ -44,6 +44,6 @@ function normalizeReply(reply: string): string {
     .slice(0, maxLength)
     .toLowerCase()
     .replaceAll(/\r?\n\d{3}[- ]?/g, " ")
-    .replaceAll(/\S*@\S*|https?:\S*/g, "")
+    .replaceAll(/(?<!\S)\S*@\S*|https?:\S*/g, "")
     .replaceAll(/\s+/g, " ");
 }

@@ -17,7 +17,7 @@ export function toDelivery(error: NodemailerError): Delivery {
 /** For the log and the owner: a cause or nodemailer's code, and the reply without addresses. */
 export function reasonOf(error: Partial<NodemailerError>): string {
   const { code = "error", response = "" } = error;
-  const text = response.replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " ");
+  const text = response.replaceAll(/(?<!\S)\S*@\S*/g, "…").replaceAll(/\s+/g, " ");
   const { cause } = judge(error);
   return `${cause ? toErrorWord(cause) : code} ${text}`.trim().slice(0, 200);
 }

@@ -30,7 +30,7 @@ export function truncateAtWord(text: string, maxLength: number): string {
   const end = cut.lastIndexOf(" ");
   const truncated =
     end > maxLength / 2 ? cut.slice(0, end) : dropLoneSurrogate(cut.slice(0, maxLength - 1));
-  return `${truncated.replace(/[\s,;:.–-]+$/, "")}…`;
+  return `${truncated.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "")}…`;
 }
 
 function parseLine(line: string): DescriptionBlock[] {

@@ -89,7 +89,7 @@ function nameVariants({ name }: Product, parts: readonly Product[]): string[] {
   return parts.map((part, index) => {
     const isWhole = part.name.toLowerCase().startsWith(name.toLowerCase());
     const rest = isWhole ? part.name.slice(name.length) : part.name;
-    const added = rest.replace(/^[\s,;:(–-]+/, "").replace(/[\s)]+$/, "");
+    const added = rest.replace(/^[\s,;:(–-]+/, "").replace(/(?<![\s)])[\s)]+$/, "");
     return added || part.sku || `nr ${index + 1}`;
   });
 }

@@ -1,5 +1,7 @@
 /** What begins after this many letters may be cut from a card. */
 const maxWholeLength = 45;
+/** A longer one is no name; its end is searched for at every letter. */
+const maxNameLength = 300;
 
 const longName = /^(.{20,}?[\s,–-]+)((?:rozmiar |nr )?\d[^\s,]*(?: [^\s,]{1,12}){0,2})$/u;
 
@@ -8,8 +10,12 @@ const longName = /^(.{20,}?[\s,–-]+)((?:rozmiar |nr )?\d[^\s,]*(?: [^\s,]{1,12
  * `Klocki konstrukcyjne Port z latarnią, 120 elementów` ends with `120 elementów`.
  */
 export function splitProductName(name: string): readonly [start: string, end: string] {
-  const parts = name.length > maxWholeLength ? longName.exec(name) : null;
+  const parts = isLong(name) ? longName.exec(name) : null;
   return parts ? [parts[1]!, parts[2]!] : [name, ""];
+}
+
+function isLong({ length }: string): boolean {
+  return length > maxWholeLength && length <= maxNameLength;
 }
 
 const whole = [

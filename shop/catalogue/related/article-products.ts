@@ -61,7 +61,7 @@ function listStems(text: string): string[] {
 }
 
 function stripTags(html: string): string {
-  return html.replaceAll(/<[^>]+>/g, " ");
+  return html.replaceAll(/<[^<>]+>/g, " ");
 }
 
 function findLinkedCategories(html: string): string[] {

@@ -62,7 +62,7 @@ function findStatus(name: StatusName, statuses: readonly AccountStatus[]) {
 const patterns: readonly [WarehouseStep, RegExp][] = [
   ["cancelled", /anulow|rezygn/],
   ["completed", /zrealizowan|zakoncz|dostarcz|dorecz|odebran/],
-  ["ready", /gotow\w* do odbioru|czeka na odbior|do odbioru/],
+  ["ready", /do odbioru|czeka na odbior/],
   ["confirmed", /do wyslania|do realizacji|w realizacji|potwierdz|przyjet|pakow|kompletow/],
   ["dispatched", /wyslan|nadan|w drodze|w doreczeniu/],
 ];

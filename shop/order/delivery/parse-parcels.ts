@@ -49,7 +49,7 @@ function parseParcel({ line, cells }: CsvRow, columns: Columns): ParcelRow | str
   ];
   const digits = /^(?:l-?)?\s?(\d{1,9})$/i.exec(number)?.[1];
   if (digits === undefined) return `Wiersz ${line}: „${number}” to nie jest numer zamówienia.`;
-  if (/^\d+[.,]?\d*e\+?\d+$/i.test(tracking))
+  if (/^\d+(?:[.,]\d*)?e\+?\d+$/i.test(tracking))
     return `Wiersz ${line}: arkusz skrócił numer przesyłki do „${tracking}”. Ustaw w nim tę kolumnę jako tekst.`;
   const trackingNumber = parseTrackingNumber(tracking);
   if (trackingNumber === undefined)
