@@ -49,6 +49,8 @@ export const routes: readonly Route[] = [
   {
     path: "/",
     page: home,
+    // A personal discount code.
+    secretQuery: true,
     // The code itself is read in the browser.
     cache: (query) => (query.has("kod") ? "?kod" : ""),
     warm: true,

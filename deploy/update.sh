@@ -69,7 +69,7 @@ prepare() {
   fi
   if [ -d "$home/my" ]; then ln -s "$home/my" "$next/my"; fi
   say "Pobieram, czego potrzebuje $wanted"
-  (cd "$next" && npm ci --omit=dev --no-audit --no-fund --loglevel=error)
+  (cd "$next" && npm ci --ignore-scripts --omit=dev --no-audit --no-fund --loglevel=error)
   # Pictures are made once, and open pages load their scripts from the next version too.
   cp -al "$running/build" "$next/build"
   say "Sprawdzam my/ i ustawienia w $wanted"
@@ -79,15 +79,17 @@ prepare() {
   if [ "$open" = yes ]; then rehearse; fi
 }
 
-# Lets the new version migrate a copy of the data.
+# Lets the new version migrate a copy of the data: in the shop's own folder, which nobody else may
+# read. It goes whatever happens; one that a power failure has left goes at the next try.
 rehearse() {
   say "Próbuję na kopii danych"
   copy=$(back_up "$running")
-  trial=$(runuser -u latawiec -- mktemp -d)
-  restored=yes
-  (export DATA_DIR="$trial" DATABASE_URL=; run "$next" cli/shop.ts restore "$copy" >/dev/null) || restored=no
+  trial=$(dirname "$(dirname "$copy")")/update-trial
+  trap 'rm -rf "$trial"' EXIT
+  trap 'exit 1' HUP INT TERM
   rm -rf "$trial"
-  [ "$restored" = yes ]
+  runuser -u latawiec -- mkdir -m 700 "$trial"
+  (export DATA_DIR="$trial" DATABASE_URL=; run "$next" cli/shop.ts restore "$copy" >/dev/null)
 }
 
 update() {

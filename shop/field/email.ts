@@ -4,9 +4,12 @@ export const maxEmailLength = 254;
 
 const emailPattern = /^[^\s\p{C}@<>(),;:"\\[\]]+@[^\s\p{C}@<>(),;:"\\[\]]+$/u;
 
-/** One plain address, whose domain has labels that are not empty and have no hyphen at an edge. */
+/**
+ * One plain address, whose domain has labels that are not empty and have no hyphen at an edge. Not
+ * with `=?`, which mail programs may decode into another address.
+ */
 export function isEmail(text: string): boolean {
-  if (text.length > maxEmailLength || !emailPattern.test(text)) return false;
+  if (text.length > maxEmailLength || text.includes("=?") || !emailPattern.test(text)) return false;
   const labels = text.slice(text.indexOf("@") + 1).split(".");
   return labels.length > 1 && labels.every((label) => label && !/^-|-$/.test(label));
 }
