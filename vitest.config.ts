@@ -45,6 +45,7 @@ const longTests = [
   "test/chaos/orders-into-baselinker.test.ts",
   "test/crash/*.test.ts",
   "test/fuzz/*.test.ts",
+  "test/regular-expressions.test.ts",
   "test/update.test.ts",
 ];
 

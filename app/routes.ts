@@ -49,8 +49,7 @@ export const routes: readonly Route[] = [
   {
     path: "/",
     page: home,
-    // A personal discount code.
-    secretQuery: true,
+    secretQuery: "kod",
     // The code itself is read in the browser.
     cache: (query) => (query.has("kod") ? "?kod" : ""),
     warm: true,

@@ -101,6 +101,16 @@ describe("the proxies", () => {
             prefix + path,
             isSecret(route),
           ]);
+    for (const { path, secretQuery } of routes) {
+      if (typeof secretQuery !== "string") continue;
+      const [, logged] = new RegExp(
+        `map \\$arg_${secretQuery} (\\S+) \\{\\s+"" 1;\\s+default 0;`,
+      ).exec(read("nginx.conf"))!;
+      const [, unlogged] = new RegExp(
+        `location ~\\* (\\S+) \\{\\s+access_log \\S+ \\S+ if=\\${logged};\\s+error_log /dev/null;`,
+      ).exec(read("nginx.conf"))!;
+      for (const each of [path, `/_page${path}`]) expect(each).toMatch(new RegExp(unlogged!, "i"));
+    }
     expect(read("nginx.conf")).toMatch(/listen 80;[^}]*access_log off;\s+return 301/);
   });
 

@@ -21,7 +21,8 @@ const programs = {
   "cli/shop.ts": `
 fail "$1"
 case $1 in
-backup) echo '{"path":"copy-'$version'"}' ;;
+backup) echo '{"path":"'$STATE'/data/backup/copy-'$version'"}' ;;
+restore) [ -z "$DATA_DIR" ] || { ls "$DATA_DIR"; stat -c "%n %a" "$DATA_DIR"; } >>"$STATE/log" ;;
 migrate)
   if [ -e "$STATE/migrated-$version" ]; then echo '{}'; else echo '{"path":"file-'$version'"}'; fi
   touch "$STATE/migrated-$version" ;;
@@ -106,6 +107,8 @@ function setUp() {
   mkdirSync(join(home, "build"));
   execFileSync(join(home, "deploy/setup.sh"), { env });
   writeFileSync(join(STATE, "open"), "");
+  const data = join(STATE, "data");
+  mkdirSync(join(data, "backup"), { recursive: true });
   const run = (...args: string[]) => {
     writeFileSync(join(STATE, "log"), "");
     const script = join(home, "current/deploy/update.sh");
@@ -113,7 +116,8 @@ function setUp() {
       env: { CLOSED: process.env.CLOSED ?? "failed", KILL_AT: process.env.KILL_AT, ...env },
       encoding: "utf8",
     });
-    const log = readFileSync(join(STATE, "log"), "utf8").trim().split("\n");
+    const written = readFileSync(join(STATE, "log"), "utf8").replaceAll(`${data}/backup/`, "");
+    const log = written.trim().split("\n");
     const current = basename(readlinkSync(join(home, "current")));
     return { status, out: stdout + stderr, log, current, open: existsSync(join(STATE, "open")) };
   };
@@ -124,7 +128,7 @@ function setUp() {
     vi.stubEnv("KILL_AT", "");
     rmSync(join(STATE, "open"), { force: true });
   };
-  return { publish, run, interrupt, home, state: STATE };
+  return { publish, run, interrupt, home, state: STATE, trial: join(data, "update-trial") };
 }
 
 describe("latawiec update", () => {
@@ -132,6 +136,9 @@ describe("latawiec update", () => {
     const shop = setUp();
     shop.publish("1.10.0");
     shop.publish("1.9.0");
+    // A power failure has left it.
+    mkdirSync(shop.trial);
+    writeFileSync(join(shop.trial, "latawiec.sqlite"), "old");
     const { log, ...done } = shop.run("update");
     expect(done).toMatchObject({ status: 0, current: "v1.10.0", open: true });
     expect(log).toEqual([
@@ -140,6 +147,7 @@ describe("latawiec update", () => {
       "1.10.0 build.ts",
       "1.0.0 shop.ts backup --json",
       "1.10.0 shop.ts restore copy-1.0.0",
+      `${shop.trial} 700`,
       "systemctl stop latawiec",
       "1.0.0 shop.ts backup --json",
       "1.10.0 shop.ts migrate --json",
@@ -149,6 +157,7 @@ describe("latawiec update", () => {
       "1.10.0 shop.ts running",
       "1.10.0 shop.ts doctor",
     ]);
+    expect(existsSync(shop.trial)).toBe(false);
     expect(shop.run("update").out).toContain("już w wersji v1.10.0");
     expect(shop.run("update", "v1.9.0")).toMatchObject({ status: 1, current: "v1.10.0" });
     expect(shop.run("update", "v3.0.0").out).toContain("Nie ma wersji „v3.0.0”");
@@ -167,6 +176,7 @@ describe("latawiec update", () => {
     expect(failed.out).toContain("Sklep działa dalej w wersji v1.0.0");
     expect(log).not.toContain("systemctl stop latawiec");
     expect(existsSync(join(shop.home, "versions/v2.0.0"))).toBe(false);
+    expect(existsSync(shop.trial)).toBe(false);
   });
 
   it("opens the old version again when the migration fails", () => {

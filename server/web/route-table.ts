@@ -18,8 +18,11 @@ export type RouteProperties = {
   crossOrigin?: true;
   /** The last segment is a secret: it is never logged, and the page is always a document. */
   secretPath?: true;
-  /** The query carries a secret: no proxy may log it, and no Referer may carry it. */
-  secretQuery?: true;
+  /**
+   * The query carries a secret, or does with this parameter: no proxy may log it, and no Referer may
+   * carry it.
+   */
+  secretQuery?: true | string;
 };
 
 export type RouteMatch<Properties extends RouteProperties = RouteProperties> = {

@@ -12,6 +12,7 @@ describe("an e-mail address", () => {
     "anna",
     "anna@poczta",
     "a b@c.pl",
+    "=?utf-8?q?anna=40poczta.pl=3e?=@b.pl",
     "a@b.pl,c@d.pl",
     "a@b.pl\nBcc: c@d.pl",
     "Anna <a@b.pl>",

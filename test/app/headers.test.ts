@@ -18,6 +18,7 @@ afterAll(() => shop.close());
 const form = { method: "POST", body: new URLSearchParams({ name: "Ewa" }) };
 const otherKinds: RequestCase[] = [
   ["the order page", "/kontakt?koszyk=true"],
+  ["a home page with a code", "/?kod=LATO-7K2M"],
   ["a category's second page", "/kategoria/gry?strona=2"],
   ["an uncached page", "/szukaj?fraza=mi%C5%9B"],
   ["a result of a payment", "/potwierdzenie-platnosci?status=success"],
@@ -63,7 +64,7 @@ const requestCases: RequestCase[] = [
 ];
 
 /** Headers that a response may override. */
-const ownReferrer = /^\/newsletter\/(potwierdz|wypisz)/;
+const ownReferrer = /^\/(newsletter\/(potwierdz|wypisz)|\?kod=)/;
 const isPicture = (path: string) => /^\/(pictures|img)\//.test(path);
 /** Files that no browser opens as a document, unless they are missing. */
 const isFile = (path: string, status: number) =>

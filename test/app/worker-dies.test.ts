@@ -5,7 +5,7 @@ import { childrenOf } from "../programs/child-processes.ts";
 import { runInProcess } from "../programs/run-command.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
-import { temporaryFolder } from "../temporary-store.ts";
+import { openTemporaryStore, temporaryFolder } from "../temporary-store.ts";
 import { messageForm, submit } from "./forms.ts";
 
 /** Returns false when the connection was closed; the test's timeout covers hanging ones. */

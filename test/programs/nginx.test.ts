@@ -25,6 +25,7 @@ function testNginx(example: string) {
   const site = example
     .replace(/(ssl_certificate +)\S+;/, `$1${certificate};`)
     .replace(/(ssl_certificate_key +)\S+;/, `$1${key};`)
+    .replace("/var/log/nginx/", `${folder}/`)
     .replaceAll(/listen (\[::\]:)?(80|443)/g, "listen 127.0.0.1:1$2")
     .replaceAll(/(listen \S+[^;]*;)\s+\1/g, "$1");
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]

@@ -3,7 +3,7 @@ import StoredOrderPanel from "../../cart/accepted-order/stored-order-panel.tsx";
 import { Island } from "../../islands/island.tsx";
 import ScrollReveal from "./scroll-reveal.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
-import type { HeadData, LoaderArgs, PageProps } from "../../route.ts";
+import type { HeadData, LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { BlogTeasers } from "./story/blog-teasers.tsx";
@@ -29,6 +29,11 @@ export function loader({ shop, url }: LoaderArgs) {
     finder: listFinderChoices(shop.catalogue()),
     jsonLd: [createOrganizationJsonLd(shop.origin), createWebsiteJsonLd(shop.origin)],
   };
+}
+
+/** A personal code is for no other page's server to read. */
+export function headers(data?: PageData<typeof loader>): Record<string, string> {
+  return data?.hasCode ? { "Referrer-Policy": "strict-origin" } : {};
 }
 
 export function head({ url }: HeadData<typeof loader>) {
