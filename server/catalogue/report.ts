@@ -10,7 +10,8 @@ import { missingSafetyData } from "./safety.ts";
 import type { ExclusionReason } from "./to-product.ts";
 import type { InventoryMetadata } from "../db/catalogue/inventory.ts";
 import type { Store } from "../db/store.ts";
-import { describeFailure, type PictureFailure } from "../images/picture-failures.ts";
+import { describeFailure } from "../images/picture-error.ts";
+import type { PictureFailure } from "../images/picture-failures.ts";
 
 type Parts = {
   products: readonly Product[];

@@ -43,18 +43,7 @@ export function openCacheFolder(
     read: (name: string): Promise<Buffer | undefined> =>
       readFile(pathOf(name)).catch(() => undefined),
     async put(name: string, content: Buffer | AsyncIterable<Buffer>): Promise<void> {
-      const path = pathOf(name);
-      await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
-      const draft = `${path}.${randomUUID()}.draft`;
-      try {
-        // A file that a power failure emptied would be found ever after.
-        await writeFile(draft, content, { flush: true });
-        await rename(draft, path);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-      written += (await stat(path)).size;
+      written += await write(pathOf(name), content);
       if (written < sweepEveryBytes && written < maxBytes / 10) return;
       written = 0;
       sweeping ??= sweep(folder, maxBytes, readFree).finally(() => (sweeping = undefined));
@@ -62,6 +51,21 @@ export function openCacheFolder(
     },
     remove: (name: string): Promise<void> => rm(pathOf(name), { force: true }),
   };
+}
+
+/** Returns the size. A draft is renamed, so that nobody finds half of a file. */
+async function write(path: string, content: Buffer | AsyncIterable<Buffer>): Promise<number> {
+  await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomUUID()}.draft`;
+  try {
+    // A file that a power failure emptied would be found ever after.
+    await writeFile(draft, content, { flush: true });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return (await stat(path)).size;
 }
 
 export function readThrough(own: CacheFolder, other: CacheFolder): CacheFolder {

@@ -31,27 +31,9 @@ type Unstored = Buffer | undefined;
 export function createPictureMaker(files: CacheFolder, deps: PictureMakerDeps) {
   const { failures, log } = deps;
   const slots = createSemaphore(4, 400);
-  // Leaves the process other threads for its files.
-  const encodingSlots = createSemaphore(2);
-  const largePicture = createProcessLock(deps.lockFile);
   const store = createStore(deps);
-  const originals = openOriginals(deps, store);
+  const encode = createEncoder(deps, store);
   const queue = createQueue();
-
-  async function encode({ hash, name, sourceUrl }: Work): Promise<Buffer | undefined> {
-    const original = await originals.open(hash, sourceUrl);
-    const decode = () =>
-      encodingSlots.run(async () => {
-        if (!(await failures.begin(hash))) return undefined;
-        return encodePicture(original, name).finally(() => failures.end(hash));
-      });
-    try {
-      return await ((await checkSize(original)) ? largePicture.run(decode) : decode());
-    } catch (error) {
-      await originals.remove(hash);
-      throw error;
-    }
-  }
 
   async function makeFile(work: Work): Promise<Unstored | "busy"> {
     const { hash, name, sourceUrl } = work;
@@ -79,6 +61,29 @@ export function createPictureMaker(files: CacheFolder, deps: PictureMakerDeps) {
       }
       return undefined;
     });
+}
+
+/** Creates the function that returns undefined while another process decodes the picture. */
+function createEncoder(deps: PictureMakerDeps, store: ReturnType<typeof createStore>) {
+  const { failures } = deps;
+  const originals = openOriginals(deps, store);
+  // Leaves the process other threads for its files.
+  const encodingSlots = createSemaphore(2);
+  const largePicture = createProcessLock(deps.lockFile);
+  return async ({ hash, name, sourceUrl }: Work): Promise<Buffer | undefined> => {
+    const original = await originals.open(hash, sourceUrl);
+    const decode = () =>
+      encodingSlots.run(async () => {
+        if (!(await failures.begin(hash))) return undefined;
+        return encodePicture(original, name).finally(() => failures.end(hash));
+      });
+    try {
+      return await ((await checkSize(original)) ? largePicture.run(decode) : decode());
+    } catch (error) {
+      await originals.remove(hash);
+      throw error;
+    }
+  };
 }
 
 /** Returns whether the file could be stored; on a full disk the caches are emptied first. */

@@ -14,7 +14,8 @@ import { createProcessLock } from "../files/process-lock.ts";
 import { createImageHandler } from "../web/image-handler.ts";
 import { openPictures } from "./pictures.ts";
 import { fetchPicture, isPublicIp } from "./fetch-picture.ts";
-import { describeFailure, failuresFolder, readPictureFailures } from "./picture-failures.ts";
+import { describeFailure } from "./picture-error.ts";
+import { failuresFolder, readPictureFailures } from "./picture-failures.ts";
 
 const hundred = { create: { width: 100, height: 50, channels: 3, background: "red" } } as const;
 const huge = await sharp({ create: { ...hundred.create, width: 8000, height: 6000 } })

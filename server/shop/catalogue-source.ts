@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Logger } from "pino";
 import { categories, categoryTexts, promotions, warehouseOrders } from "../../shop.config.ts";
 import { createCatalogueSync } from "../baselinker/sync/sync-catalogue.ts";
@@ -11,8 +10,7 @@ import { createDemoProducts, demoPriceKey } from "../catalogue/demo-products.ts"
 import { createSoldProducts } from "../catalogue/sold-products.ts";
 import { createStoredProducts } from "../catalogue/stored-products.ts";
 import type { Content } from "../content/load-content.ts";
-import { openCaches } from "../files/caches.ts";
-import { failuresFolder, openPictureFailures } from "../images/picture-failures.ts";
+import { openPictureFolders } from "../images/picture-folders.ts";
 import { openPictures, type Pictures } from "../images/pictures.ts";
 import {
   createOrderJobs,
@@ -140,13 +138,7 @@ async function openCatalogue(
 function noop(): void {}
 
 function pictureDeps({ env, now, log }: Deps) {
-  return {
-    caches: openCaches(env.DATA_DIR),
-    failures: openPictureFailures(failuresFolder(env.DATA_DIR), now),
-    lockFile: join(env.DATA_DIR, "large-picture.lock"),
-    now,
-    log,
-  };
+  return { ...openPictureFolders(env.DATA_DIR, now), log };
 }
 
 function poll(everyMs: number, work: () => Promise<unknown>, log: Logger) {

@@ -97,7 +97,7 @@ const everyFeature = (text: string) =>
       .map((name) => [name, text]),
   );
 const hostileProduct = (text: string) => sampleProduct({ name: text, description: text });
-const feedShop = { ...shopConfig, origin: "https://shop.example" };
+const feedShop = { ...shopConfig, origin: "https://shop.example", now: 0 };
 const variantsOf = (text: string) => [
   sampleProduct({ id: "1", name: "Miś", variants: [] }),
   sampleProduct({ id: "2", parentId: "1", name: `Miś ${text}` }),
@@ -114,38 +114,34 @@ function readForwarded(header: string): string {
 
 const starts = ["", "1", "a@", "kategoria/gry?od=1"];
 const pumps = [
-  ...[
-    " ",
-    "a",
-    "1",
-    "\n",
-    "1 ",
-    "a.",
-    ",",
-    "(1)",
-    "/",
-    "+",
-    "\u0301",
-    "0",
-    "ą",
-    "-",
-    ":",
-    ";",
-    '"',
-  ],
-  ...[
-    "<",
-    "<b>",
-    "&",
-    "</",
-    "• a\n",
-    "Wiek: 3",
-    "1 elementów ",
-    "bateri",
-    "poniżej 3 ",
-    "dla 2-",
-    "?20",
-  ],
+  " ",
+  "a",
+  "1",
+  "\n",
+  "1 ",
+  "a.",
+  ",",
+  "(1)",
+  "/",
+  "+",
+  "\u0301",
+  "0",
+  "ą",
+  "-",
+  ":",
+  ";",
+  '"',
+  "<",
+  "<b>",
+  "&",
+  "</",
+  "• a\n",
+  "Wiek: 3",
+  "1 elementów ",
+  "bateri",
+  "poniżej 3 ",
+  "dla 2-",
+  "?20",
 ];
 const ends = ["x"];
 const length = 20_000;

@@ -23,7 +23,10 @@ const rules: readonly Rule[] = [
     label: "Elementy",
     features: ["liczba-elementow", "ilosc-elementow", "elementy"],
     find: (lines) =>
-      findMatch(lines, /(?<!\d)\d+ (?:elementów|elementy|części|klocków|klocki|kafelków)(?!\p{L})/u),
+      findMatch(
+        lines,
+        /(?<!\d)\d+ (?:elementów|elementy|części|klocków|klocki|kafelków)(?!\p{L})/u,
+      ),
   },
   {
     label: "Materiał",
