@@ -22,10 +22,18 @@ const texts: Record<PictureProblem, string> = {
   interrupted: "przy jego odczycie padł proces sklepu",
 };
 
+/** What `fetchPicture` throws most; other details are codes, such as HTTP 404. */
+const details: Record<string, string> = {
+  "not a public IP address": "adres nie jest w internecie",
+  "too many redirects": "za dużo przekierowań",
+  "cut off": "serwer przerwał połączenie",
+  "The operation was aborted due to timeout": "serwer nie odpowiada",
+};
+
 type Failure = { problem: PictureProblem; detail: string };
 
 /** Says it to the owner, in Polish. */
 export function describeFailure({ problem, detail }: Failure): string {
-  const shown = problem === "unreachable" || problem === "too-large" ? ` (${detail})` : "";
-  return texts[problem] + shown;
+  const isShown = problem === "unreachable" || problem === "too-large";
+  return texts[problem] + (isShown ? ` (${details[detail] ?? detail})` : "");
 }
