@@ -55,7 +55,7 @@ const samples: Record<string, string> = {
 function listPumps(source: string): string[] {
   const named = Object.keys(samples).filter((name) => source.includes(name));
   const literal = source.replaceAll(/\\[pPk]\{[^}]*\}|\\[a-z]|\{\d*,?\d*\}|\(\?[<=!:]*/gi, "");
-  const signs = [...literal.replaceAll(/[()[\]|^$*+?\\]/g, "")];
+  const signs = Array.from(literal.replaceAll(/[()[\]|^$*+?\\]/g, ""));
   const all = [" ", "a", "1", "\n", ...named.map((name) => samples[name]!), ...signs];
   const single = [...new Set(all)].slice(0, 14);
   const some = single.slice(0, 8);

@@ -75,7 +75,11 @@ function createEncoder(deps: PictureMakerDeps, store: ReturnType<typeof createSt
     const decode = () =>
       encodingSlots.run(async () => {
         if (!(await failures.begin(hash))) return undefined;
-        return encodePicture(original, name).finally(() => failures.end(hash));
+        try {
+          return await encodePicture(original, name);
+        } finally {
+          await failures.end(hash);
+        }
       });
     try {
       return await ((await checkSize(original)) ? largePicture.run(decode) : decode());
