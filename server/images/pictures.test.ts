@@ -58,6 +58,29 @@ function leaveMark(folder: string, base: string): string {
   return mark;
 }
 
+const one = "1".repeat(24);
+const two = "2".repeat(24);
+
+/** Without a server; `begun` are the pictures that it has tried to decode. */
+function openOwn(fetch: (base: string) => Promise<Buffer>) {
+  const folder = temporaryFolder();
+  const begun: string[] = [];
+  const { failures, ...folders } = pictureFolders(folder);
+  const begin = (hash: string) => {
+    begun.push(hash);
+    return failures.begin(hash);
+  };
+  const pictures = openPictures({
+    ...folders,
+    failures: { ...failures, begin },
+    sourceUrlOf: (base) => base,
+    fetch,
+    log: createQuietLog(),
+  });
+  const find = (hash: string) => pictures.findPicture(hash, { width: 320, format: "webp" });
+  return { find, begun, folder };
+}
+
 type Limits = {
   maxBytes?: number;
   timeoutMs?: number;
@@ -317,14 +340,14 @@ describe("a product picture", () => {
   });
 
   it("that another process decodes is made after it", async () => {
-    const { base, folder, clock } = await openAll((_req, res) => void res.end(red));
-    const mark = leaveMark(folder, base);
-    clock.now = statSync(mark).mtimeMs + 1000;
-    const response = fetch(`${base}-320.webp`);
-    await expect.poll(() => listFiles(join(folder, "originals"))).toHaveLength(1);
+    const { find, begun, folder } = openOwn(async () => red);
+    const mark = leaveMark(folder, `/${one}`);
+    const found = find(one);
+    // Asked for again and again.
+    await expect.poll(() => begun.length).toBeGreaterThan(1);
     expect(existsSync(join(folder, "images"))).toBe(false);
     rmSync(mark);
-    expect((await response).headers.get("content-type")).toBe("image/webp");
+    expect(await found).toMatchObject({ format: "webp" });
   });
 
   it("is sent although the disk has no room for it", async () => {
@@ -343,15 +366,18 @@ describe("a product picture", () => {
     const large = await sharp({ create: { ...hundred.create, width: 2200, height: 2200 } })
       .avif({ effort: 0 })
       .toBuffer();
-    const { base, folder } = await openAll((_req, res) => void res.end(large));
+    const { find, begun, folder } = openOwn(async (base) => (base.endsWith(one) ? large : red));
     const other = Promise.withResolvers<void>();
-    const holding = createProcessLock(join(folder, "large-picture.lock")).run(() => other.promise);
-    const response = fetch(`${base}-320.webp`);
+    const lock = createProcessLock(join(folder, "large-picture.lock"));
+    const holding = lock.run(() => other.promise);
+    const found = find(one);
     await expect.poll(() => listFiles(join(folder, "originals"))).toHaveLength(1);
-    expect(existsSync(join(folder, "images"))).toBe(false);
+    expect(await find(two)).toMatchObject({ format: "webp" });
+    expect(begun).toEqual([two]);
     other.resolve();
     await holding;
-    expect((await response).headers.get("content-type")).toBe("image/webp");
+    expect(await found).toMatchObject({ format: "webp" });
+    expect(begun).toEqual([two, one]);
   });
 
   it("is retried once its source is available again", async () => {
