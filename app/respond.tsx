@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { DocumentAssets } from "../server/web/document-assets.ts";
+import type { RenderQueue } from "../server/web/render-queue.ts";
 import { acceptsJson } from "./forms/read-form.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import NotFoundPage from "./pages/not-found/not-found.tsx";
@@ -8,11 +9,15 @@ import { WithStatus } from "./result.ts";
 import { Document, getTitle, PageHead } from "./root.tsx";
 import type { Handler, HeadTag, LoaderArgs, PageModule, ResourceModule } from "./route.ts";
 
-type PageOptions = {
+type ResourceOptions = {
+  renderQueue: RenderQueue;
+  logFailure: (error: unknown) => void;
+};
+
+type PageOptions = ResourceOptions & {
   /** Without the document, for client-side navigation. */
   asFragment: boolean;
   assets: DocumentAssets;
-  logFailure: (error: unknown) => void;
 };
 
 type PageOutcome = { loaded: object; result?: unknown; status: number };
@@ -22,8 +27,11 @@ type RenderedPage = { head: readonly HeadTag[]; main: string };
 export async function respondWithPage(
   page: PageModule,
   args: LoaderArgs<string>,
-  { asFragment, assets, logFailure }: PageOptions,
+  { asFragment, assets, renderQueue, logFailure }: PageOptions,
 ): Promise<Response> {
+  const isForm = args.request.method === "POST";
+  // Loaders search and filter, which may take as long as rendering.
+  if (!isForm) await renderQueue.waitForTurn(args.request);
   const outcome = await runPage(page, args).catch((error: unknown) => toFailure(error, logFailure));
   const failed = outcome instanceof Response;
   if (failed && ![404, 503].includes(outcome.status)) return outcome;
@@ -36,6 +44,7 @@ export async function respondWithPage(
   if (!failed && isJsonResult(args.request)) {
     return Response.json(outcome.result, { status, headers });
   }
+  if (isForm) await renderQueue.waitForTurn(args.request);
   const rendered = failed ? renderFailure(page, status) : renderPage(page, outcome);
   if (asFragment) {
     headers.set("Content-Type", "application/json; charset=utf-8");
@@ -116,13 +125,14 @@ function toFragment({ head, main }: RenderedPage, build: string): string {
 export async function respondWithResource(
   { loader, action }: ResourceModule,
   args: LoaderArgs<string>,
-  logFailure: (error: unknown) => void,
+  { renderQueue, logFailure }: ResourceOptions,
 ): Promise<Response> {
-  const { request, rateLimitMessage } = args;
+  const { request, route, rateLimitMessage } = args;
   const noStore = { "Cache-Control": "no-store" };
   if (request.method !== "POST" && rateLimitMessage) {
     return Response.json({ error: rateLimitMessage }, { status: 429, headers: noStore });
   }
+  if (request.method !== "POST" && !route.probe) await renderQueue.waitForTurn(request);
   try {
     const handler = request.method === "POST" ? action : loader;
     return (await handler!(args as never)) as Response;

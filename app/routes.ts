@@ -145,7 +145,7 @@ export const routes: readonly Route[] = [
   { path: "/sitemap.xml", resource: sitemap },
   { path: "/robots.txt", resource: robots },
   { path: "/.well-known/security.txt", resource: securityTxt },
-  { path: "/healthz", resource: health },
-  { path: "/readyz", resource: readiness },
+  { path: "/healthz", resource: health, probe: true },
+  { path: "/readyz", resource: readiness, probe: true },
   { path: "*", page: notFound },
 ];

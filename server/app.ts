@@ -6,6 +6,7 @@ import type { Route } from "../app/route.ts";
 import { routes } from "../app/routes.ts";
 import { developmentAssets, readDocumentAssets } from "./web/document-assets.ts";
 import { createPathRedactor } from "./web/redact-path.ts";
+import { createRenderQueue } from "./web/render-queue.ts";
 import { createRouteTable, rateLimitOf, type RouteMatch } from "./web/route-table.ts";
 import type { Shop } from "./shop/shop.ts";
 
@@ -19,6 +20,7 @@ export function createApp(shop: Shop): App {
   const assets = import.meta.env.DEV
     ? developmentAssets()
     : readDocumentAssets(join(import.meta.dirname, "../client"));
+  const renderQueue = createRenderQueue();
   return async (request, clientIp, isLocal = false) => {
     const match = routeTable.match(pathOf(request));
     if (!match || !isAllowed(request, match, shop.origin)) {
@@ -35,8 +37,8 @@ export function createApp(shop: Shop): App {
       const url = new URL(path + query, shop.origin);
       const args = { shop, request, url, params, route, routes, ...client, rateLimitMessage };
       return route.page
-        ? respondWithPage(route.page, args, { asFragment, assets, logFailure })
-        : respondWithResource(route.resource!, args, logFailure);
+        ? respondWithPage(route.page, args, { asFragment, assets, renderQueue, logFailure })
+        : respondWithResource(route.resource!, args, { renderQueue, logFailure });
     });
   };
 }

@@ -5,23 +5,21 @@ import type { Logger } from "pino";
 import { compressResponse } from "./response/compress-response.ts";
 import { createCsrfCheck } from "./request/csrf.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
+import { missingKeys } from "./page-cache/cache-key.ts";
 import { sendPage } from "./page-cache/cached-page.ts";
-import {
-  methods,
-  sendError,
-  sendUnavailablePage,
-  type ErrorStatus,
-} from "./response/error-response.ts";
+import { sendError, sendUnavailablePage, type ErrorStatus } from "./response/error-response.ts";
+import { isUnseen, sendPlainNotFound } from "./response/missing-page.ts";
 import { defaultHeaders } from "./headers.ts";
 import {
   floodKind,
   rateLimitOf,
-  type FloodKind,
   type RouteProperties,
   type RouteMatch,
   type RouteTable,
 } from "./route-table.ts";
 import type { AbuseProtection } from "./rate-limit/abuse-protection.ts";
+import { createAdmission } from "./request/admission.ts";
+import { findMalformed } from "./request/find-malformed.ts";
 import { isLocal } from "./request/client-ip.ts";
 import { toRequest } from "./request/to-request.ts";
 
@@ -35,13 +33,10 @@ type RequestHandlerDeps = {
   staticFiles: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   app: (request: Request, clientIp: string, isLocal: boolean) => Promise<Response>;
   clientIpOf: (req: IncomingMessage) => string;
-  isFlooding: (clientIp: string, kind: FloodKind) => boolean;
+  isFlooding: AbuseProtection["isFlooding"];
   takeLimit: AbuseProtection["take"];
   log: Logger;
 };
-
-/** Longer than a cart of two hundred products in a query. */
-const maxUrlLength = 8000;
 
 /** Cached pages first, then files, both on raw node:http; everything else becomes a Request. */
 export function createRequestHandler(deps: RequestHandlerDeps): RequestListener {
@@ -49,34 +44,41 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
   const { clientIpOf, isFlooding } = deps;
   const headers = new Map(Object.entries(defaultHeaders(origin)));
   const isAllowedForm = createCsrfCheck({ origin, allowedOrigins, log, now: Date.now });
+  const admission = createAdmission();
   return (req, res) => {
+    const malformed = findMalformed(req);
+    if (malformed) return reject(req, res, malformed);
     const page = pages?.find(req);
-    if (page && hasHost(req)) return sendPage(page, req, res);
+    if (page) return sendPage(page, req, res);
     const match = routes.match(req.url ?? "");
-    const rejection = match ? rejectionOf(req, match) : 400;
-    if (match && rejection === undefined && match.redirectTo === undefined) {
+    if (!match) return reject(req, res, 400);
+    const rejection = req.method === "POST" ? rejectionOfForm(req, match) : undefined;
+    if (rejection) return reject(req, res, rejection);
+    if (match.redirectTo === undefined) {
       return staticFiles(req, res, () => void respond(req, res, match));
     }
     res.setHeaders(headers);
-    if (!match || rejection) sendError(req, res, rejection ?? 400);
-    else redirect(match.redirectTo!, res);
+    redirect(match.redirectTo, res);
   };
 
-  function rejectionOf(req: IncomingMessage, match: RouteMatch): ErrorStatus | undefined {
-    const malformed = findMalformed(req);
-    if (malformed || req.method !== "POST") return malformed;
+  function reject(req: IncomingMessage, res: ServerResponse, status: ErrorStatus): void {
+    res.setHeaders(headers);
+    sendError(req, res, status);
+  }
+
+  function rejectionOfForm(req: IncomingMessage, match: RouteMatch): ErrorStatus | undefined {
     if (!isAllowedForm(req, match.route.crossOrigin)) return 403;
-    return isFlooding(clientIpOf(req), floodKind(match)) ? 429 : undefined;
+    return isFlooding(clientIpOf(req), floodKind(match, "POST")) ? 429 : undefined;
   }
 
   async function respond(req: IncomingMessage, res: ServerResponse, match: RouteMatch) {
     res.setHeaders(headers);
-    if (req.url?.startsWith("/assets/")) return sendError(req, res, 404);
+    if (match.route.path === "*" && isUnseen(match, req)) return sendPlainNotFound(res);
     const id = randomUUID();
     try {
-      const page = await pages?.open(req, () => admitsRender(req, match, deps));
-      if (page && "variants" in page) return sendPage(page, req, res);
-      await send(page ?? (await callApp(req, match.route, deps)), req, res);
+      const made = await makeResponse(req, match);
+      if (typeof made === "object" && "variants" in made) sendPage(made, req, res);
+      else await send(made, req, res);
     } catch (error) {
       // A client that aborts its upload waits for no response.
       if (req.destroyed && !req.complete) return;
@@ -84,6 +86,20 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
       if (res.headersSent) res.destroy();
       else sendUnavailablePage(res);
     }
+  }
+
+  async function makeResponse(req: IncomingMessage, match: RouteMatch) {
+    const { method, url } = req;
+    const isMissing = match.route.path === "*";
+    const pageUrl = isMissing ? missingKeys[match.asFragment ? "fragment" : "document"] : url;
+    const open = async () =>
+      (await pages?.open({ method, url: pageUrl }, () => admitsRender(req, match, deps))) ??
+      (await callApp(req, match.route, deps));
+    // Orders and payments go first; their rate limits are stricter.
+    if (method === "POST" || match.route.probe) return open();
+    const clientIp = clientIpOf(req);
+    if (isFlooding(clientIp, floodKind(match, "GET"))) return 429;
+    return (await admission.run(clientIp, open)) ?? 503;
   }
 }
 
@@ -118,20 +134,4 @@ async function send(response: Response | ErrorStatus, req: IncomingMessage, res:
   const { status, body, headers } = response;
   if (status === 405 && !body) return sendError(req, res, status, headers.get("Allow")!);
   await sendResponse(res, await compressResponse(response, req));
-}
-
-function findMalformed(req: IncomingMessage): ErrorStatus | undefined {
-  if (!hasHost(req) || !isHost(req.headers.host)) return 400;
-  if (!methods.includes(req.method ?? "")) return 405;
-  return (req.url ?? "").length > maxUrlLength ? 414 : undefined;
-}
-
-/** HTTP/1.0 clients may omit Host. */
-function hasHost({ headers, httpVersionMinor }: IncomingMessage): boolean {
-  return headers.host !== undefined || httpVersionMinor === 0;
-}
-
-/** The host name is not used, but an invalid one comes from no browser. */
-function isHost(host = "localhost"): boolean {
-  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
 }

@@ -95,5 +95,16 @@ it.each([
   ["/functions/v1/get%2Dbaselinker-products", "products"],
   ["/nie-ma", "form"],
 ])("%s counts against the flood budget of %s", (url, kind) => {
-  expect(floodKind(routeTable.match(url)!)).toBe(kind);
+  expect(floodKind(routeTable.match(url)!, "POST")).toBe(kind);
+});
+
+it.each([
+  ["/szukaj?fraza=gra", "page"],
+  ["/kontakt?koszyk=true", "page"],
+  ["/_page/produkt/1101", "page"],
+  ["/szukaj.json?q=gra", "data"],
+  ["/functions/v1/get-baselinker-products", "data"],
+])("reading %s counts against the flood budget of a %s", (url, kind) => {
+  for (const method of ["GET", "HEAD", "OPTIONS"])
+    expect(floodKind(routeTable.match(url)!, method)).toBe(kind);
 });

@@ -1,4 +1,4 @@
-import type { LimitName } from "./rate-limit/limits.ts";
+import type { FloodKind, LimitName } from "./rate-limit/limits.ts";
 
 /** What the server has to know of a route; declared in `app/routes.ts`. */
 export type RouteProperties = {
@@ -14,6 +14,8 @@ export type RouteProperties = {
   warm?: true;
   bodyLimit?: number;
   rateLimit?: { GET?: LimitName; POST?: LimitName | ((query: URLSearchParams) => LimitName) };
+  /** For monitoring: answered at once, whatever else is rejected or waits. */
+  probe?: true;
   /** Pages of the sites in `ALLOWED_ORIGINS` may call it. */
   crossOrigin?: true;
   /** The last segment is a secret: it is never logged, and the page is always a document. */
@@ -104,10 +106,8 @@ export function rateLimitOf({ route, query }: RouteMatch, method: string): Limit
   return typeof limit === "function" ? limit(new URLSearchParams(query)) : limit;
 }
 
-/** POSTs with separate flood budgets, so that a flood of one kind never blocks another. */
-export type FloodKind = "products" | "order" | "form";
-
-export function floodKind(match: RouteMatch): FloodKind {
-  const limit = rateLimitOf(match, "POST");
+export function floodKind(match: RouteMatch, method: string): FloodKind {
+  if (method !== "POST") return match.route.page ? "page" : "data";
+  const limit = rateLimitOf(match, method);
   return limit === "products" || limit === "order" ? limit : "form";
 }

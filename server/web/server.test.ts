@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { RequestListener, Server } from "node:http";
+import type { RequestListener, Server, ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createWebServer } from "./server.ts";
@@ -87,7 +87,7 @@ describe("a client with too many connections", () => {
     const refused = await call();
     const response = await firstWords(refused);
     expect(response).toMatch(/^HTTP\/1\.1 503 /);
-    expect(response).toContain("zbyt wiele połączeń naraz");
+    expect(response).toContain("zbyt wiele zapytań naraz");
     expect(response).toContain("Retry-After: 30\r\n");
     await once(refused, "close");
     sockets[7]!.destroy();
@@ -121,6 +121,58 @@ describe("a rejected client that stays connected", () => {
     await firstWords(socket);
     const count = () => new Promise((resolve) => servers[0]!.getConnections((_, n) => resolve(n)));
     await expect.poll(count).toBe(0);
+  });
+});
+
+describe("pipelined requests", () => {
+  /** Responses wait until they are released. */
+  async function openWaiting() {
+    const heard: ServerResponse[] = [];
+    const call = await open({}, (_req, res) => void heard.push(res));
+    return { heard, call, release: (index: number) => heard[index]!.end(String(index)) };
+  }
+
+  it("are answered one after another, each heard only when the last response has left", async () => {
+    const { heard, call, release } = await openWaiting();
+    const socket = await call(request.repeat(8));
+    let received = "";
+    socket.on("data", (text: string) => (received += text));
+    for (let index = 0; index < 8; index += 1) {
+      await expect.poll(() => heard.length).toBe(index + 1);
+      release(index);
+    }
+    await expect.poll(() => received.match(/\r\n\r\n\d/g)?.length).toBe(8);
+    expect(received.match(/(?<=\r\n\r\n)\d/g)).toEqual([..."01234567"]);
+    socket.write(request);
+    await expect.poll(() => heard.length).toBe(9);
+  });
+
+  it.each([9, 1000])("close the connection where %i are unanswered", async (count) => {
+    const { heard, call, release } = await openWaiting();
+    const socket = await call(request.repeat(count));
+    await once(socket, "close");
+    release(0);
+    expect(heard).toHaveLength(1);
+  });
+
+  it("are not heard after a response that closes the connection", async () => {
+    let heard = 0;
+    const call = await open({}, (_req, res) => {
+      heard += 1;
+      res.setHeader("Connection", "close").end("ok");
+    });
+    await once((await call(request.repeat(3))).resume(), "close");
+    expect(heard).toBe(1);
+  });
+
+  it("with an unknown expectation are limited as well", async () => {
+    const socket = await (
+      await open({})
+    )("GET / HTTP/1.1\r\nHost: x\r\nExpect: cud\r\n\r\n".repeat(1000));
+    let received = "";
+    socket.on("data", (text: string) => (received += text));
+    await once(socket, "close");
+    expect(received.match(/417/g)?.length ?? 0).toBeLessThan(9);
   });
 });
 

@@ -1,15 +1,10 @@
-import {
-  createServer,
-  type RequestListener,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { ipGroup, createClientIp } from "./request/client-ip.ts";
 import { sendError, sendRawError, type ErrorStatus } from "./response/error-response.ts";
 import { defaultHeaders } from "./headers.ts";
+import { createPipelines } from "./request/pipelines.ts";
 
 const timeouts = {
   // Longer than a proxy's: the proxy should close idle connections first.
@@ -44,22 +39,21 @@ type WebServerOptions = {
 export function createWebServer(options: WebServerOptions, listener: RequestListener): Server {
   const headers = defaultHeaders(options.origin);
   const { timeout, ...httpTimeouts } = { ...timeouts, ...options.timeouts };
-  const responses = watchResponses();
+  const pipelines = createPipelines();
   // One listener for both: a second one costs each cached page a microsecond.
-  const server = createServer({ ...settings, ...httpTimeouts }, (req, res) => {
-    responses.add(req.socket, res);
-    listener(req, res);
-  });
+  const server = createServer({ ...settings, ...httpTimeouts }, (req, res) =>
+    pipelines.answer(listener, req, res),
+  );
   server.maxConnections = maxConnections;
   server.timeout = timeout;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (socket.writable && !responses.hasBegun(socket))
+    if (socket.writable && !pipelines.hasBegun(socket))
       sendRawError(socket, statuses[error.code ?? ""] ?? 400, headers);
     else socket.destroy(error);
   });
   server.on("checkExpectation", (req, res) => {
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    sendError(req, res, 417);
+    pipelines.answer(() => sendError(req, res, 417), req, res);
   });
   server.on("connect", (_req, socket) => sendRawError(socket, 405, headers));
   // Behind a proxy all connections are the proxy's, which has its own limits.
@@ -72,24 +66,6 @@ const statuses: Readonly<Record<string, ErrorStatus>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-
-/** Nothing can be inserted into a response that has begun. A client may wait for several at once. */
-function watchResponses() {
-  const responses = new WeakMap<Duplex, ServerResponse[]>();
-  return {
-    add(socket: Duplex, res: ServerResponse): void {
-      const own = responses.get(socket);
-      if (!own) return void responses.set(socket, [res]);
-      // Responses end in the order of their requests.
-      while (own[0]?.writableFinished) own.shift();
-      own.push(res);
-    },
-    hasBegun: (socket: Duplex): boolean =>
-      responses
-        .get(socket)
-        ?.some(({ headersSent, writableFinished }) => headersSent && !writableFinished) ?? false,
-  };
-}
 
 function limitConnectionsPerIp(server: Server, headers: Readonly<Record<string, string>>): void {
   const open = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../demo-catalogue.ts";
-import { floodLimit, limits } from "../../server/web/rate-limit/limits.ts";
+import { floodLimits, limits } from "../../server/web/rate-limit/limits.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, orderForm, orderPath, readStored } from "./forms.ts";
@@ -49,7 +49,7 @@ it("a hundred forms from one address are stopped, and its users can still read a
   // Beyond this burst, forms are rejected before they are read.
   const floodWith = (path: string) =>
     Promise.all(
-      Array.from({ length: processes * floodLimit.burst }, () => from(robot, path, messageForm())),
+      Array.from({ length: processes * floodLimits.form.burst }, () => from(robot, path, messageForm())),
     );
   await floodWith("/functions/v1/send-contact-email");
   const flood = await floodWith("/kontakt");

@@ -92,6 +92,13 @@ describe("a cached page is sent", () => {
     expect(response.body.toString()).toBe(text);
   });
 
+  test("uncompressed from one copy, however many clients wait for it", async () => {
+    await ask("/");
+    const page = pages.find({ method: "GET", url: "/" })!;
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => page.readIdentity()));
+    for (const other of [...others, await page.readIdentity()]) expect(other).toBe(first);
+  });
+
   test("with the same headers every time, its own CSP among them", async () => {
     const first = await ask("/blog");
     const second = await ask("/blog");

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { chooseEncoding, compress, type Encoding } from "../response/encoding.ts";
+import { isMissingKey } from "./cache-key.ts";
 
 type Variant = {
   etag: string;
@@ -11,9 +13,11 @@ type Variant = {
 
 export type CachedPage = {
   key: string;
+  status: number;
   variants: Readonly<Record<Encoding, Variant>>;
-  /** Uncompressed responses are rare and decompressed on demand. */
   bodies: Readonly<Record<"br" | "gzip", Buffer>>;
+  /** Uncompressed responses are rare, so their body is decompressed on demand. */
+  readIdentity: () => Promise<Buffer>;
   bytes: number;
   freshUntil: number;
 };
@@ -30,9 +34,10 @@ const bytesAroundBodies = 8192;
  */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-export function isCacheable({ status, headers }: Response): boolean {
+export function isCacheable({ status, headers }: Response, key: string): boolean {
   const forbidden = /no-store|no-cache|private/i.test(headers.get("Cache-Control") ?? "");
-  return status === 200 && !forbidden && !headers.has("Set-Cookie") && !headers.has("Vary");
+  const expected = isMissingKey(key) ? 404 : 200;
+  return status === expected && !forbidden && !headers.has("Set-Cookie") && !headers.has("Vary");
 }
 
 export async function createCachedPage(
@@ -57,12 +62,14 @@ export async function createCachedPage(
   };
   return {
     key,
+    status: response.status,
     variants: {
       br: makeVariant("br", bodies.br.length, hash, headers),
       gzip: makeVariant("gzip", bodies.gzip.length, hash, headers),
       identity: makeVariant("identity", identity.length, hash, headers),
     },
     bodies,
+    readIdentity: shareDecompressed(bodies.gzip),
     bytes: bodies.br.length + bodies.gzip.length + bytesAroundBodies,
     freshUntil,
   };
@@ -85,18 +92,39 @@ function compact(bytes: Buffer): Buffer {
   return own;
 }
 
+/** All responses that are being sent share one copy, whatever their clients read of it. */
+function shareDecompressed(gzip: Buffer): () => Promise<Buffer> {
+  let running: Promise<Buffer> | undefined;
+  let latest: WeakRef<Buffer> | undefined;
+  async function decompress(): Promise<Buffer> {
+    try {
+      const body = await promisify(gunzip)(gzip);
+      latest = new WeakRef(body);
+      return body;
+    } finally {
+      running = undefined;
+    }
+  }
+  return async () => latest?.deref() ?? (running ??= decompress());
+}
+
 export function sendPage(page: CachedPage, req: IncomingMessage, res: ServerResponse): void {
   const encoding = chooseEncoding(req.headers["accept-encoding"]);
   const variant = page.variants[encoding];
   const etags = req.headers["if-none-match"];
-  if (etags !== undefined && matchesEtag(etags, variant.etag)) {
+  if (page.status === 200 && etags !== undefined && matchesEtag(etags, variant.etag)) {
     res.writeHead(304, variant.notModified as string[]);
     res.end();
     return;
   }
-  res.writeHead(200, variant.headers as string[]);
+  res.writeHead(page.status, variant.headers as string[]);
   if (encoding !== "identity") res.end(page.bodies[encoding]);
-  else gunzip(page.bodies.gzip, (error, body) => (error ? res.destroy(error) : res.end(body)));
+  else if (req.method === "HEAD") res.end();
+  else
+    page.readIdentity().then(
+      (body) => res.end(body),
+      (error: Error) => res.destroy(error),
+    );
 }
 
 /** A proxy that compresses may have made the ETag weak. */

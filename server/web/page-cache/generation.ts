@@ -82,7 +82,7 @@ async function render(
   { app, origin, headers, now }: RenderDeps,
 ): Promise<CachedPage | undefined> {
   const response = await app(new Request(origin + key));
-  if (isCacheable(response)) return createCachedPage(key, response, headers, now() + freshMs);
+  if (isCacheable(response, key)) return createCachedPage(key, response, headers, now() + freshMs);
   own.response = response;
   return undefined;
 }

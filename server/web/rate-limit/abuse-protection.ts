@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { formAge, signFormTimestamp } from "../form-timestamp.ts";
 import { ipGroup, isPrivateIp } from "../request/client-ip.ts";
-import type { FloodKind } from "../route-table.ts";
+import type { FloodKind } from "./limits.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { createRateLimiter, keyOf, type RecipientMail } from "./rate-limiter.ts";
 import type { Store } from "../../db/store.ts";

@@ -53,8 +53,21 @@ export const missLimit: Budget = { burst: 20, intervalMs: 15 * minuteMs };
 /** A form rejected by validation costs only a fifth of an accepted one. */
 export const refundedShare = 0.8;
 
+/** Beyond it forms get no page: a rejection must cost less than the request. */
+const formFlood: Budget = { burst: 60, intervalMs: 500 };
+
 /**
- * Budget of one `FloodKind`, checked before the body is read. Beyond it no page is rendered: a
- * rejection must cost less than the request. Each process counts by itself.
+ * Budgets of everything that is not cached, checked before any work, a body's included. Each process
+ * counts by itself. A flood of one kind never blocks another.
  */
-export const floodLimit: Budget = { burst: 60, intervalMs: 500 };
+export const floodLimits = {
+  products: formFlood,
+  order: formFlood,
+  form: formFlood,
+  /** Pages that nobody requested before: a crawler reads ten a second, a school fewer. */
+  page: { burst: 500, intervalMs: 100 },
+  /** What pages request themselves; above the limits of search and cart together. */
+  data: { burst: 600, intervalMs: 50 },
+} as const satisfies Record<string, Budget>;
+
+export type FloodKind = keyof typeof floodLimits;

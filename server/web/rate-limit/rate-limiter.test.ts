@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createQuietLog } from "../../../test/quiet-log.ts";
 import { openTemporaryStore, type TestDatabase } from "../../../test/temporary-store.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
-import { floodLimit, limits, recipientLimit } from "./limits.ts";
+import { floodLimits, limits, recipientLimit } from "./limits.ts";
 
 const home = "203.0.113.7";
 const minute = 60_000;
@@ -191,7 +191,7 @@ describe("a flood", () => {
     world.time = Date.now();
     const { isFlooding, queries } = await openProcess();
     const seen = Array.from({ length: 100 }, () => isFlooding(home, "form"));
-    expect(seen.filter((flooding) => !flooding)).toHaveLength(floodLimit.burst);
+    expect(seen.filter((flooding) => !flooding)).toHaveLength(floodLimits.form.burst);
     expect(isFlooding("203.0.113.8", "form")).toBe(false);
     expect(isFlooding(home, "products")).toBe(false);
     expect(isFlooding(home, "order")).toBe(false);

@@ -1,16 +1,16 @@
 import { createHmac } from "node:crypto";
 import { ipGroup } from "../request/client-ip.ts";
-import type { FloodKind } from "../route-table.ts";
 import { mailboxOf } from "./mailbox.ts";
 import type { BudgetRequest } from "../../db/rate-limits.ts";
 import { createSharedBudgets, windowMs } from "./budgets.ts";
 import {
-  floodLimit,
+  floodLimits,
   guessLimit,
   limits,
   missLimit,
   recipientLimit,
   refundedShare,
+  type FloodKind,
   type Limit,
   type LimitName,
 } from "./limits.ts";
@@ -58,7 +58,7 @@ export function createRateLimiter({ secret, ...deps }: Deps) {
     refundMail: (email: string, mail?: RecipientMail): Promise<void> =>
       budgets.refund(recipientKey(email, mail), recipientLimit.intervalMs),
     isFlooding: (ip: string, kind: FloodKind): boolean =>
-      !budgets.takeHere(clientKey(`flood ${kind}`, ip), floodLimit),
+      !budgets.takeHere(clientKey(`flood ${kind}`, ip), floodLimits[kind]),
     takeMiss: (ip: string): boolean => budgets.takeHere(clientKey("miss", ip), missLimit),
     dropExpired: budgets.dropExpired,
     close: () => clearInterval(cleaning),

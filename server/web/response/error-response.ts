@@ -7,16 +7,18 @@ export type ErrorStatus = keyof typeof messages;
 const messages = {
   400: "Nie rozumiemy tego zapytania. Wróć na stronę główną i spróbuj jeszcze raz.",
   403: "Ten formularz przyszedł z innej strony niż nasz sklep, więc nic nie zapisaliśmy. Otwórz sklep i wyślij formularz jeszcze raz.",
-  404: "Nie ma takiego pliku.",
   405: "Ten adres nie przyjmuje takich zapytań. Nic nie zostało zapisane ani zmienione.",
   408: "Zapytanie nie dotarło w całości na czas. Sprawdź połączenie i spróbuj jeszcze raz.",
   413: "Przesłana treść jest za duża. Skróć wiadomość i spróbuj ponownie.",
   414: "Ten adres jest za długi. Wróć na stronę główną i spróbuj jeszcze raz.",
   417: "Nagłówek Expect zawiera oczekiwanie, którego sklep nie spełnia.",
-  429: "Z Twojej sieci przyszło przed chwilą bardzo dużo formularzy i tego już nie przeczytaliśmy. Wróć do niego i wyślij go za minutę.",
+  429: "Z Twojej sieci przyszło przed chwilą bardzo dużo zapytań i tego już nie przeczytaliśmy. Wróć i spróbuj ponownie za minutę.",
   431: "Nagłówki zapytania są za długie. Usuń pliki cookie tej strony i spróbuj jeszcze raz.",
-  503: "Z Twojej sieci otwarto zbyt wiele połączeń naraz. Spróbuj ponownie za chwilę.",
+  503: "Sklep ma teraz zbyt wiele zapytań naraz. Spróbuj ponownie za chwilę.",
 };
+
+/** In seconds. */
+const retryAfter: Partial<Record<ErrorStatus, string>> = { 429: "60", 503: "30" };
 
 const destroyAfterMs = 1000;
 
@@ -34,7 +36,7 @@ export function sendError(
     "Content-Type": `${asPage ? "text/html" : "application/json"}; charset=utf-8`,
     "Cache-Control": "no-store",
     Vary: "Accept, Origin",
-    ...(status === 429 && { "Retry-After": "60" }),
+    ...(retryAfter[status] && { "Retry-After": retryAfter[status] }),
     ...(status === 405 && { Allow: allowed }),
     // Closes the connection instead of waiting for the rest of the request.
     ...([400, 413, 417].includes(status) && { Connection: "close" }),
@@ -54,7 +56,7 @@ export function sendRawError(
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": String(Buffer.byteLength(body)),
     "Cache-Control": "no-store",
-    ...(status === 503 && { "Retry-After": "30" }),
+    ...(retryAfter[status] && { "Retry-After": retryAfter[status] }),
     Connection: "close",
   };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

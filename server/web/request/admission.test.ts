@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { createAdmission } from "./admission.ts";
+
+const stranger = "203.0.113.66";
+const neighbour = "203.0.113.67";
+
+/** Work of a client that lasts until it is finished. */
+function start({ run }: ReturnType<typeof createAdmission>, client: string, count: number) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const results = Array.from({ length: count }, () =>
+    run(client, async () => {
+      await promise;
+      return "made";
+    }),
+  );
+  return {
+    async finish() {
+      resolve();
+      return (await Promise.all(results)).map((result) => result ?? "rejected");
+    },
+  };
+}
+
+it("limits what one client has in progress, and no other client", async () => {
+  const admission = createAdmission({ maxInProgress: 10, maxPerClient: 2 });
+  const flood = start(admission, stranger, 4);
+  const other = start(admission, neighbour, 2);
+  expect(await other.finish()).toEqual(["made", "made"]);
+  expect(await flood.finish()).toEqual(["made", "made", "rejected", "rejected"]);
+  expect(await start(admission, stranger, 2).finish()).toEqual(["made", "made"]);
+});
+
+it("counts a whole IPv6 network as one client", async () => {
+  const admission = createAdmission({ maxInProgress: 10, maxPerClient: 1 });
+  const first = start(admission, "2001:db8::1", 1);
+  expect(await start(admission, "2001:db8::2", 1).finish()).toEqual(["rejected"]);
+  expect(await first.finish()).toEqual(["made"]);
+});
+
+it("limits what all clients have in progress", async () => {
+  const admission = createAdmission({ maxInProgress: 2, maxPerClient: 2 });
+  const flood = start(admission, stranger, 2);
+  expect(await start(admission, neighbour, 1).finish()).toEqual(["rejected"]);
+  await flood.finish();
+  expect(await start(admission, neighbour, 1).finish()).toEqual(["made"]);
+});
+
+it("is free again after work that failed", async () => {
+  const { run } = createAdmission({ maxInProgress: 1, maxPerClient: 1 });
+  await expect(run(stranger, () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  expect(await run(stranger, async () => "made")).toBe("made");
+});

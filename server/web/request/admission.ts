@@ -1,0 +1,28 @@
+import { ipGroup } from "./client-ip.ts";
+
+/** A page takes some 12 ms: the last one waits two seconds, another client a third of a second. */
+const defaults = { maxInProgress: 160, maxPerClient: 30 };
+
+/** Limits how many uncached responses are made at once, so that one client's flood stops no other. */
+export function createAdmission({ maxInProgress, maxPerClient } = defaults) {
+  const perClient = new Map<string, number>();
+  let inProgress = 0;
+  return {
+    /** Returns undefined, without doing the work, while too much is in progress. */
+    async run<T>(clientIp: string, work: () => Promise<T>): Promise<T | undefined> {
+      const client = ipGroup(clientIp);
+      const own = perClient.get(client) ?? 0;
+      if (inProgress >= maxInProgress || own >= maxPerClient) return undefined;
+      inProgress += 1;
+      perClient.set(client, own + 1);
+      try {
+        return await work();
+      } finally {
+        inProgress -= 1;
+        const left = perClient.get(client)! - 1;
+        if (left > 0) perClient.set(client, left);
+        else perClient.delete(client);
+      }
+    },
+  };
+}
