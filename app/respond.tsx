@@ -31,7 +31,7 @@ export async function respondWithPage(
 ): Promise<Response> {
   const isForm = args.request.method === "POST";
   // Loaders search and filter, which may take as long as rendering.
-  if (!isForm) await renderQueue.waitForTurn(args.request);
+  if (!isForm) await renderQueue.waitForTurn(args.route.first);
   const outcome = await runPage(page, args).catch((error: unknown) => toFailure(error, logFailure));
   const failed = outcome instanceof Response;
   if (failed && ![404, 503].includes(outcome.status)) return outcome;
@@ -44,7 +44,7 @@ export async function respondWithPage(
   if (!failed && isJsonResult(args.request)) {
     return Response.json(outcome.result, { status, headers });
   }
-  if (isForm) await renderQueue.waitForTurn(args.request);
+  if (isForm) await renderQueue.waitForTurn(true);
   const rendered = failed ? renderFailure(page, status) : renderPage(page, outcome);
   if (asFragment) {
     headers.set("Content-Type", "application/json; charset=utf-8");
@@ -132,7 +132,7 @@ export async function respondWithResource(
   if (request.method !== "POST" && rateLimitMessage) {
     return Response.json({ error: rateLimitMessage }, { status: 429, headers: noStore });
   }
-  if (request.method !== "POST" && !route.probe) await renderQueue.waitForTurn(request);
+  if (request.method !== "POST" && !route.probe) await renderQueue.waitForTurn(route.first);
   try {
     const handler = request.method === "POST" ? action : loader;
     return (await handler!(args as never)) as Response;

@@ -96,6 +96,7 @@ export const routes: readonly Route[] = [
     path: "/zamowienie/:id",
     page: orderStatus,
     secretPath: true,
+    first: true,
     rateLimit: { GET: "payment-status", POST: "payment" },
   },
   {
@@ -110,6 +111,7 @@ export const routes: readonly Route[] = [
     path: "/stan-platnosci/:id",
     resource: paymentState,
     secretPath: true,
+    first: true,
     rateLimit: { GET: "payment-status" },
   },
   { path: "/koszyk.json", resource: cartProducts, rateLimit: { GET: "cart" } },

@@ -5,12 +5,12 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>;
  * order's commit waits for one render, not for all that were requested at once.
  */
 export function createRenderQueue() {
-  const forms: (() => void)[] = [];
+  const first: (() => void)[] = [];
   const others: (() => void)[] = [];
   let isScheduled = false;
 
   function startNext(): void {
-    const start = forms.shift() ?? others.shift();
+    const start = first.shift() ?? others.shift();
     isScheduled = start !== undefined;
     if (!start) return;
     start();
@@ -18,10 +18,9 @@ export function createRenderQueue() {
   }
 
   return {
-    /** Waits until it is this request's turn. Responses to forms, such as orders, go first. */
-    waitForTurn: ({ method }: Pick<Request, "method">): Promise<void> =>
+    waitForTurn: (goesFirst = false): Promise<void> =>
       new Promise((resolve) => {
-        (method === "POST" ? forms : others).push(resolve);
+        (goesFirst ? first : others).push(resolve);
         if (isScheduled) return;
         isScheduled = true;
         setImmediate(startNext);

@@ -14,6 +14,8 @@ export type RouteProperties = {
   warm?: true;
   bodyLimit?: number;
   rateLimit?: { GET?: LimitName; POST?: LimitName | ((query: URLSearchParams) => LimitName) };
+  /** Orders and payments: made before everything else that waits. Submitted forms always are. */
+  first?: true;
   /** For monitoring: answered at once, whatever else is rejected or waits. */
   probe?: true;
   /** Pages of the sites in `ALLOWED_ORIGINS` may call it. */

@@ -11,8 +11,6 @@ type Attack = {
   seed: number;
   count: number;
   atOnce: number;
-  /** The attacker's loopback address. */
-  from: string;
   /** Number of finished requests. */
   report?: (sent: number) => void;
 };
@@ -25,7 +23,7 @@ const timeoutMs = 20_000;
  */
 export async function attack(
   origin: string,
-  { seed, count, atOnce, from, report }: Attack,
+  { seed, count, atOnce, report }: Attack,
 ): Promise<Outcome> {
   const outcome: Outcome = { statuses: new Map(), faults: [] };
   const batch = 500;
@@ -35,7 +33,7 @@ export async function attack(
     const next = requests.entries();
     const sendNext = async () => {
       for (const [index, bytes] of next) {
-        const response = await send(origin, bytes, from);
+        const response = await send(origin, bytes, addressOf(index));
         findFaults(
           outcome,
           response,
@@ -47,6 +45,11 @@ export async function attack(
     report?.(first + numRuns);
   }
   return outcome;
+}
+
+/** From many addresses, or its limit would reject most of an attack unread. */
+function addressOf(index: number): string {
+  return `127.2.0.${1 + (index % 250)}`;
 }
 
 function findFaults(outcome: Outcome, response: string | undefined, request: string): void {
@@ -85,7 +88,7 @@ export async function openConnections(
   origin: string,
   count: number,
   from: string,
-  bytes = "",
+  bytes: (index: number) => string,
 ): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () =>
     connect({ port: Number(new URL(origin).port), host: "127.0.0.1", localAddress: from }).on(
@@ -96,6 +99,6 @@ export async function openConnections(
   await Promise.all(
     sockets.map((socket) => Promise.race([once(socket, "connect"), once(socket, "close")])),
   );
-  for (const socket of sockets) if (socket.writable) socket.write(bytes);
+  for (const [index, socket] of sockets.entries()) if (socket.writable) socket.write(bytes(index));
   return sockets;
 }

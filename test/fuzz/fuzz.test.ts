@@ -20,9 +20,9 @@ describe("a shop under attack", () => {
       shop.origin,
       300,
       "127.0.0.3",
-      "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a",
+      () => "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a",
     );
-    const outcome = await attack(shop.origin, { seed, count: 600, atOnce: 20, from: "127.0.0.2" });
+    const outcome = await attack(shop.origin, { seed, count: 600, atOnce: 20 });
     for (const line of lines) line.destroy();
     const { accepted, refused } = await visitor.stop();
     expect(outcome.faults).toEqual([]);

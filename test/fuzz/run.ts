@@ -3,17 +3,19 @@ import { readStored } from "../app/forms.ts";
 import { startShop } from "../start-shop.ts";
 import { attack, openConnections } from "./attack.ts";
 import { spam } from "./spam.ts";
+import { runStranger, strangers, type StrangerName } from "./strangers.ts";
 import { percentile, startVisitor } from "./visitor.ts";
 
 /**
- * `npm run test:abuse`: malformed requests, slow senders, slow readers and connection floods at
- * once, while a visitor keeps ordering; then spam against another shop. SEED repeats a run, COUNT
+ * `npm run test:abuse`: malformed requests, slow senders, slow readers, connection floods and each
+ * hostile client at once, while a visitor keeps ordering; then spam against another shop. SEED repeats a run, COUNT
  * makes it longer. Exits with 1 on any failure.
  */
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const count = Number(process.env.COUNT ?? 20_000);
 const maxMemory = 512;
 const longestWait = 1000;
+const strangerMs = 4000;
 
 console.log(`SEED=${seed} COUNT=${count}`);
 const shop = await startShop({ LOG_LEVEL: "warn" });
@@ -21,13 +23,14 @@ const before = memory();
 const visitor = await startVisitor(shop, 50);
 let attacking = true;
 const others = [besiege(), flood()];
+const strange = meetStrangers();
 const outcome = await attack(shop.origin, {
   seed,
   count,
   atOnce: 40,
-  from: "127.0.0.2",
   report: (sent) => console.log(`${sent} sent, ${visitor.visits.accepted} orders, ${memory()} MB`),
 });
+await strange;
 attacking = false;
 const [slow, flooded] = await Promise.all(others);
 const { accepted, refused, waits } = await visitor.stop();
@@ -74,14 +77,14 @@ async function besiege(): Promise<number> {
         shop.origin,
         100,
         "127.0.0.3",
-        "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a",
+        () => "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a",
       )),
-      ...(await openConnections(shop.origin, 100, "127.0.0.3", `${head}\r\nname=`)),
+      ...(await openConnections(shop.origin, 100, "127.0.0.3", () => `${head}\r\nname=`)),
       ...(await openConnections(
         shop.origin,
         40,
         "127.0.0.3",
-        "GET /clips/latawiec.mp4 HTTP/1.1\r\nHost: x\r\n\r\n",
+        () => "GET /clips/latawiec.mp4 HTTP/1.1\r\nHost: x\r\n\r\n",
       )),
     ];
     opened += lines.length;
@@ -103,13 +106,24 @@ async function flood(): Promise<number> {
       shop.origin,
       600,
       "127.0.0.4",
-      "GET / HTTP/1.1\r\nHost: x\r\n",
+      () => "GET / HTTP/1.1\r\nHost: x\r\n",
     );
     opened += lines.length;
     await Promise.race([pause(5000), untilQuiet()]);
     for (const line of lines) line.destroy();
   }
   return opened;
+}
+
+/** One after another, each from an address of its own. */
+async function meetStrangers(): Promise<void> {
+  for (const [index, name] of Object.keys(strangers).entries()) {
+    const until = Date.now() + strangerMs;
+    const from = `127.0.6.${index + 1}`;
+    const isRunning = () => Date.now() < until;
+    const sent = await runStranger(name as StrangerName, shop.origin, from, isRunning);
+    console.log(`${name}: ${sent} requests, ${memory()} MB`);
+  }
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { ipGroup } from "./client-ip.ts";
 
-/** A page takes some 12 ms: the last one waits two seconds, another client a third of a second. */
-const defaults = { maxInProgress: 160, maxPerClient: 30 };
+/** A page takes some 12 ms: another client waits 0.2 s for those of one, the last of all 2 s. */
+const defaults = { maxInProgress: 160, maxPerClient: 16 };
 
 /** Limits how many uncached responses are made at once, so that one client's flood stops no other. */
 export function createAdmission({ maxInProgress, maxPerClient } = defaults) {
