@@ -132,7 +132,8 @@ export async function respondWithResource(
   if (request.method !== "POST" && rateLimitMessage) {
     return Response.json({ error: rateLimitMessage }, { status: 429, headers: noStore });
   }
-  if (request.method !== "POST" && !route.probe) await renderQueue.waitForTurn(route.first);
+  const isReading = request.method !== "POST" || route.readOnly;
+  if (isReading && !route.probe) await renderQueue.waitForTurn(route.first);
   try {
     const handler = request.method === "POST" ? action : loader;
     return (await handler!(args as never)) as Response;

@@ -127,6 +127,7 @@ export const routes: readonly Route[] = [
     path: "/functions/v1/get-baselinker-products",
     resource: productsFunction,
     crossOrigin: true,
+    readOnly: true,
     rateLimit: { POST: "products" },
   },
   {

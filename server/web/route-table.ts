@@ -16,6 +16,8 @@ export type RouteProperties = {
   rateLimit?: { GET?: LimitName; POST?: LimitName | ((query: URLSearchParams) => LimitName) };
   /** Orders and payments: made before everything else that waits. Submitted forms always are. */
   first?: true;
+  /** Its POST only reads, so it waits for its turn like a GET. */
+  readOnly?: true;
   /** For monitoring: answered at once, whatever else is rejected or waits. */
   probe?: true;
   /** Pages of the sites in `ALLOWED_ORIGINS` may call it. */

@@ -76,7 +76,6 @@ describe("a program that accepts only JSON", () => {
     ["/newsletter/potwierdz?token=a", 200],
     ["/szukaj?fraza=gra", 200],
     ["/produkt/nie-ma", 404],
-    ["/nie-ma", 404],
   ])("gets the page of %s, and the log stays quiet", async (path, status) => {
     const response = await ask(`GET ${path}`, { Accept: "application/json" });
     expect(response.status).toBe(status);

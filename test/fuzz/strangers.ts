@@ -14,7 +14,7 @@ type Burst = {
   /** What a connection sends. */
   bytes: (index: number) => string;
   requests?: number;
-  reads?: false;
+  reads?: boolean;
 };
 
 const maxWaitMs = 1000;
