@@ -32,15 +32,19 @@ try {
   for (const response of refused) console.log(`an order was rejected: ${response}`);
 
   async function measure(name: StrangerName | undefined) {
-    const until = performance.now() + seconds * 1000;
     const firstOrder = visitor.visits.waits.length;
-    const running = name && runInThread(name);
-    const [probe, page, memory] = await Promise.all([
-      longestWait("/healthz", until),
-      longestWait("/kategoria/gry", until),
-      peakMemory(until),
+    let isRunning = true;
+    const figures = Promise.all([
+      longestWait("/healthz", () => isRunning),
+      longestWait("/kategoria/gry", () => isRunning),
+      peakMemory(() => isRunning),
     ]);
-    const requests = await running;
+    const requests = await (name ? runInThread(name) : pause(seconds * 1000, 0));
+    // What the client left behind ends with an order that was placed since.
+    const ordersThen = visitor.visits.waits.length;
+    while (visitor.visits.waits.length < ordersThen + 2) await pause(20);
+    isRunning = false;
+    const [probe, page, memory] = await figures;
     const order = Math.max(...visitor.visits.waits.slice(firstOrder));
     return { requests, probe, page, order, memory };
   }
@@ -51,10 +55,10 @@ process.exit(0);
 
 function print(
   name: string,
-  row: Record<"probe" | "page" | "order" | "memory", number> & { requests: number | undefined },
+  row: Record<"probe" | "page" | "order" | "memory", number> & { requests: number },
 ): void {
   const waits = [row.probe, row.page, row.order].map((wait) => `${Math.round(wait)} ms`);
-  console.log(`| ${[name, row.requests ?? 0, ...waits, `${row.memory} MiB`].join(" | ")} |`);
+  console.log(`| ${[name, row.requests, ...waits, `${row.memory} MiB`].join(" | ")} |`);
 }
 
 /** Requests one after another; the median is what one takes without other load. */
@@ -65,9 +69,9 @@ async function measureUncachedPage(): Promise<number> {
   return median(waits.slice(20));
 }
 
-async function longestWait(path: string, until: number): Promise<number> {
+async function longestWait(path: string, isRunning: () => boolean): Promise<number> {
   let longest = 0;
-  while (performance.now() < until) {
+  while (isRunning()) {
     longest = Math.max(longest, await timeRequest(path));
     await pause(20);
   }
@@ -82,9 +86,9 @@ async function timeRequest(path: string): Promise<number> {
 }
 
 /** In MiB. */
-async function peakMemory(until: number): Promise<number> {
+async function peakMemory(isRunning: () => boolean): Promise<number> {
   let peak = 0;
-  while (performance.now() < until) {
+  while (isRunning()) {
     const status = readFileSync(`/proc/${shop.pid}/status`, "utf8");
     peak = Math.max(peak, Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024);
     await pause(50);

@@ -40,7 +40,7 @@ export function createUncachedResponder(deps: UncachedDeps) {
     if (method === "POST" || match.route.probe) return open(req, match);
     const clientIp = clientIpOf(req);
     if (isFlooding(clientIp, floodKind(match, method))) return 429;
-    return (await admission.run(clientIp, () => open(req, match))) ?? 503;
+    return admission.run(clientIp, () => open(req, match));
   };
 }
 

@@ -8,11 +8,15 @@ export function createAdmission({ maxInProgress, maxPerClient } = defaults) {
   const perClient = new Map<string, number>();
   let inProgress = 0;
   return {
-    /** Returns undefined, without doing the work, while too much is in progress. */
-    async run<T>(clientIp: string, work: () => Promise<T>): Promise<T | undefined> {
+    /**
+     * Returns a status instead of doing the work while too much is in progress. Only the shop's own
+     * limit is a 503: a proxy takes a server that sends several for a broken one.
+     */
+    async run<T>(clientIp: string, work: () => Promise<T>): Promise<T | 429 | 503> {
       const client = ipGroup(clientIp);
       const own = perClient.get(client) ?? 0;
-      if (inProgress >= maxInProgress || own >= maxPerClient) return undefined;
+      if (own >= maxPerClient) return 429;
+      if (inProgress >= maxInProgress) return 503;
       inProgress += 1;
       perClient.set(client, own + 1);
       try {

@@ -1,6 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
+/** Other connections have their turn before the next request of this one. */
+function hear(listener: RequestListener, req: IncomingMessage, res: ServerResponse): void {
+  if (req.socket.writable) listener(req, res);
+}
+
 /** No browser sends a request before the last one was answered; some download programs do. */
 const maxUnfinished = 8;
 
@@ -33,7 +38,7 @@ export function createPipelines() {
       const previous = unfinished.at(-1);
       if (unfinished.push(res) > maxUnfinished) socket.destroy();
       else if (!previous) listener(req, res);
-      else previous.once("close", () => socket.writable && listener(req, res));
+      else previous.once("close", () => setImmediate(hear, listener, req, res));
     },
     /** Nothing can be inserted into a response that has begun. */
     hasBegun: (socket: Duplex): boolean =>
