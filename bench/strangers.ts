@@ -98,8 +98,11 @@ async function longestWait(path: string, isRunning: () => boolean): Promise<numb
 
 async function timeRequest(path: string): Promise<number> {
   const sentAt = performance.now();
-  const { status } = await sendRequest(shop.origin, visitorIp, path);
-  if (status !== 200) console.log(`${path} was answered with ${status}`);
+  const result = await sendRequest(shop.origin, visitorIp, path).then(
+    ({ status }) => status,
+    String,
+  );
+  if (result !== 200) console.log(`${path}: ${result}`);
   return performance.now() - sentAt;
 }
 

@@ -90,6 +90,8 @@ export async function sendRequest(
     localAddress: from,
     agent: false,
   });
+  // A connection may also break after the response began.
+  sent.on("error", () => undefined);
   const [response] = (await once(sent.end(body), "response")) as [IncomingMessage];
   return { status: response.statusCode!, headers: response.headers, text: await text(response) };
 }
