@@ -49,7 +49,9 @@ it("a hundred forms from one address are stopped, and its users can still read a
   // Beyond this burst, forms are rejected before they are read.
   const floodWith = (path: string) =>
     Promise.all(
-      Array.from({ length: processes * floodLimits.form.burst }, () => from(robot, path, messageForm())),
+      Array.from({ length: processes * floodLimits.form.burst }, () =>
+        from(robot, path, messageForm()),
+      ),
     );
   await floodWith("/functions/v1/send-contact-email");
   const flood = await floodWith("/kontakt");
