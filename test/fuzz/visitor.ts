@@ -31,7 +31,7 @@ export async function startVisitor({ origin, folder }: RunningShop, pauseMs = 0)
     for (const [index, product] of listStock().entries()) {
       if (!running) return;
       const startedAt = performance.now();
-      const from = `127.77.${index >> 8}.${(index & 255) + 1}`;
+      const from = `127.77.${Math.floor(index / 250)}.${(index % 250) + 1}`;
       const response = await placeOrder(origin, from, product, timestamp).then(
         ({ text }) => text,
         (error: unknown) => String(error),
