@@ -13,7 +13,11 @@ export const hostileTexts: readonly HostileText[] = [
   same("a comment that opens a script", "<!--<script>"),
   same("an element of SVG", "<svg/onload=alert(1)><style>@import'//zly.example'"),
   same("ends of other elements", "</title></textarea></svg>]]><u>Miś</u>"),
-  same("a frame in entities", "&lt;iframe src=javascript:alert(1)&gt;&#x3C;b&#62; &amp;amp;"),
+  {
+    what: "a frame in entities, which are decoded once",
+    sent: "&lt;iframe src=javascript:alert(1)&gt;&#x3C;b&#62; &amp;amp;",
+    shown: "<iframe src=javascript:alert(1)><b> &amp;",
+  },
   same("an address that runs", "javascript:alert(1)//https://zly.example"),
   same("signs of templates", "${alert(1)} {{7*7}} <%= 7*7 %> #{7} %s $& $1 \\u003cb>"),
   same("a formula", `=HYPERLINK("http://zly.example";"Kliknij")`),
