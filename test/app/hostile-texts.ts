@@ -1,4 +1,5 @@
-type HostileText = { what: string; sent: string; shown: string };
+/** `described`: what a description in HTML shows, where it differs from a name. */
+type HostileText = { what: string; sent: string; shown: string; described?: string };
 
 const same = (what: string, text: string): HostileText => ({ what, sent: text, shown: text });
 
@@ -17,6 +18,7 @@ export const hostileTexts: readonly HostileText[] = [
     what: "a frame in entities, which are decoded once",
     sent: "&lt;iframe src=javascript:alert(1)&gt;&#x3C;b&#62; &amp;amp;",
     shown: "<iframe src=javascript:alert(1)><b> &amp;",
+    described: "&lt;iframe src=javascript:alert(1)&gt;&#x3C;b&#62; &amp;amp;",
   },
   same("an address that runs", "javascript:alert(1)//https://zly.example"),
   same("signs of templates", "${alert(1)} {{7*7}} <%= 7*7 %> #{7} %s $& $1 \\u003cb>"),
