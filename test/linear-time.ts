@@ -40,7 +40,7 @@ function createText({ start, pump, end }: Pumped, length: number): string {
 }
 
 function measureFastest(read: (text: string) => unknown, text: string): number {
-  return Math.min(...Array.from({ length: 2 }, () => measure(read, text)));
+  return Math.min(...Array.from({ length: 5 }, () => measure(read, text)));
 }
 
 function measure(read: (text: string) => unknown, text: string): number {

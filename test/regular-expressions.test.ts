@@ -10,7 +10,9 @@ const length = 8000;
 /** By their source; each reads only what the reason says. */
 const exceptions: Record<string, string> = {
   "\\B(?=(\\d{3})+$)": "a number of the shop's own",
-  "^(.+?),?\\s+(\\d{2}-\\d{3})\\s+(.+)$": "an invoice's address of at most 200 characters",
+  "^(.*\\d\\S*) (\\p{Lu}\\D+)$": "an invoice's address of at most 200 characters",
+  [String.raw`sender (\w+ )*(rejected|denied|invalid)|sender verify failed|not owned by|send ?as ?(denied|this)|(permissions?|authorized|allowed) to send`]:
+    "a mail server's reply of at most 1000 characters",
   [String.raw`^(.{20,}?[\s,–-]+)((?:rozmiar |nr )?\d[^\s,]*(?: [^\s,]{1,12}){0,2})$`]:
     "a name of at most 300 characters",
   "(<code\\b[\\s\\S]*?<\\/code>|<[^>]*>)": "HTML made of the owner's texts",

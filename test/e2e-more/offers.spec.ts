@@ -18,7 +18,9 @@ const { id, sku, price, name } = demoCatalogue().product("1102")!;
 const pattern = (text: string) => new RegExp(text.replaceAll(/\s/g, "\\s"));
 const lowestPrice = "Najniższa cena z 30 dni przed obniżką: ";
 const lowest = pattern(lowestPrice + formatPrice(price));
-const lowestWithCode = pattern(`${lowestPrice}${name} – ${formatPrice(price)}`);
+const reducedPrice = Math.round(price * 0.8);
+/** The promotion began before the code, on the same day. */
+const lowestWithCode = pattern(`${lowestPrice}${name} – ${formatPrice(reducedPrice)}`);
 
 type Folders = { my: string; data: string };
 
@@ -35,7 +37,7 @@ const test = base.extend<object, { folders: Folders }>({
       await writeFile(join(my, "shop.config.ts"), config.join("\n"));
       const data = await newDataFolder();
       const store = createStore(await openDatabase({ DATA_DIR: data }));
-      const reduced = { price: Math.round(price * 0.8), regularPrice: price };
+      const reduced = { price: reducedPrice, regularPrice: price };
       for (const [daysAgo, offer] of [
         [60, { price }],
         [0, reduced],

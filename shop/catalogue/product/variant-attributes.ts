@@ -53,8 +53,9 @@ const maxLength = 100;
 
 function parseAttributes(text: string): VariantAttributes | undefined {
   const attributes: VariantAttributes = {};
-  for (const part of text.split(/\s*[,;|/]\s*(?=[^,;|/:]{2,30}:\s*\S)/)) {
-    const [, kind = "", value = ""] = /^([^:]*):\s*(.*)$/s.exec(part) ?? [];
+  for (const part of text.split(/[,;|/](?=[^,;|/:]{2,30}:)/)) {
+    const [kind = "", ...rest] = part.split(":");
+    const value = rest.join(":").trim();
     const attribute = findVariantAttribute(kind);
     if (!attribute || value === "" || value.length > maxLength) return undefined;
     if (attributes[attribute] !== undefined) return undefined;
