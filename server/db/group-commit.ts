@@ -66,8 +66,7 @@ async function writeBatch<Work, Result>(
   const writeSome = async (some: readonly Work[]) =>
     (await write(transaction, some)).map((result) => ({ result }));
   if (works.length === 1) return writeSome(works);
-  const inSavepoint = (some: readonly Work[]) =>
-    withSavepoint(transaction, () => writeSome(some)).catch((error: unknown) => ({ error }));
+  const inSavepoint = (some: readonly Work[]) => withSavepoint(transaction, () => writeSome(some));
   const together = await inSavepoint(works);
   if (!("error" in together)) return together;
   const alone = [];
@@ -75,14 +74,19 @@ async function writeBatch<Work, Result>(
   return alone.flat();
 }
 
-async function withSavepoint<T>(transaction: Transaction<Tables>, work: () => Promise<T>) {
+async function withSavepoint<T>(
+  transaction: Transaction<Tables>,
+  work: () => Promise<T>,
+): Promise<T | { error: unknown }> {
   await sql`savepoint work`.execute(transaction);
   try {
     const outcome = await work();
     await sql`release savepoint work`.execute(transaction);
     return outcome;
   } catch (error) {
-    await sql`rollback to savepoint work`.execute(transaction);
-    throw error;
+    // A full disk has ended the whole transaction: what is written next would be stored at once.
+    const rollBack = sql`rollback to savepoint work`.execute(transaction);
+    await rollBack.catch(() => Promise.reject(error as Error));
+    return { error };
   }
 }

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { sampleMail, sampleOrder } from "../../../test/fixtures.ts";
+import { createGroupCommit } from "../group-commit.ts";
 import { storeOrder, openTemporaryStore, temporaryFolder } from "../../../test/temporary-store.ts";
 
 const draftOf = (id: string) => {
@@ -35,6 +36,29 @@ it.each([
     ]);
   },
 );
+
+it("stores none of the orders of one commit when the disk fills up, and says so of each", async () => {
+  const { db, store } = await openTemporaryStore();
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql.raw(`pragma max_page_count = ${rows[0]!.page_count + 20}`).execute(db);
+  const text = "Bardzo długi list. ".repeat(50_000);
+  const write = createGroupCommit<string, string>(store, {
+    lock: async () => undefined,
+    async write(trx, names) {
+      for (const name of names) {
+        const value = name === "long" ? text : "";
+        await trx.insertInto("secrets").values({ name, value }).execute();
+      }
+      return [...names];
+    },
+  });
+  const results = await Promise.allSettled(["long", "short"].map(write));
+  const stored = await db.selectFrom("secrets").select("name").execute();
+  expect(stored.filter(({ name }) => name === "short")).toEqual([]);
+  for (const result of results)
+    expect(result).toMatchObject({ status: "rejected", reason: { errcode: 13 } });
+  expect(await write("short")).toBe("short");
+});
 
 it("removes an incomplete backup when the disk is full, and says so", async () => {
   const { store, database } = await openTemporaryStore();
