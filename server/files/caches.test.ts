@@ -45,6 +45,17 @@ it("what a full disk refused is written again without the caches, and nothing el
   expect(left()).toEqual([false, false, true]);
 });
 
+it("what a full disk refused is written again where a cached file cannot be deleted", async () => {
+  let tries = 0;
+  const write = async () => {
+    tries += 1;
+    if (tries === 1) throw Object.assign(new Error("full"), { code: "ENOSPC" });
+    return "written";
+  };
+  const empty = () => Promise.reject(new Error("EACCES"));
+  expect(await retryWithRoom({ empty }, write)()).toBe("written");
+});
+
 it("a cache on a small disk leaves 200 MB of it free, and its newest file", async () => {
   let free = 200 * megabyte;
   const files = openCacheFolder(temporaryFolder(), 20, Date.now, async () => free);

@@ -43,7 +43,8 @@ export function retryWithRoom<Args extends unknown[], Result>(
   return (...args) =>
     write(...args).catch(async (error: unknown) => {
       if (!isDiskFull(error)) throw error;
-      await empty();
+      // What could be deleted may be enough.
+      await empty().catch(() => undefined);
       return write(...args);
     });
 }
