@@ -87,6 +87,20 @@ describe("the proxies", () => {
     secretPath === true || secretQuery === true;
   const sample = (path: string) => path.replace(/:\w+$/, "Zm9vYmFy");
 
+  it("limit in nginx what the shop makes for a client, not the files of its build", () => {
+    const nginx = read("nginx.conf");
+    const [, files] = /map \$uri \$latawiec_client \{\s+~(\S+) "";/.exec(nginx)!;
+    const isFile = (path: string) => new RegExp(files!).test(path);
+    expect(["/assets/entry-a1.js", "/pictures/og.jpg"].every(isFile)).toBe(true);
+    const made = ["/", "/szukaj", "/nie-ma/assets/", "/img/a-320.webp", "/zamowienie/a"];
+    expect(made.filter(isFile)).toEqual([]);
+    expect(nginx.match(/^limit_(?:conn|req)_zone \S+/gm)).toEqual([
+      "limit_conn_zone $latawiec_client",
+      "limit_req_zone $latawiec_client",
+    ]);
+    expect(nginx.match(/limit_(?:conn|req)_status 429;/g)).toHaveLength(2);
+  });
+
   it("log no address of nginx's that carries a secret, and all others", () => {
     const [, unlogged] = /location ~\* (\S+) \{\s+access_log off;\s+error_log \/dev\/null;/.exec(
       read("nginx.conf"),
