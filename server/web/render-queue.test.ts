@@ -23,6 +23,18 @@ it("starts one render in each turn of the event loop, orders first", async () =>
   ]);
 });
 
+it("lets the others have every second turn, however many orders come", async () => {
+  const { waitForTurn } = createRenderQueue();
+  const started: string[] = [];
+  const request = async (name: string, goesFirst?: true) => {
+    await waitForTurn(goesFirst);
+    started.push(name);
+  };
+  const names = ["order", "order", "order", "a", "b"];
+  await Promise.all(names.map((name) => request(name, name === "order" || undefined)));
+  expect(started).toEqual(["order", "a", "order", "b", "order"]);
+});
+
 it("starts again after it was empty", async () => {
   const { waitForTurn } = createRenderQueue();
   await waitForTurn();
