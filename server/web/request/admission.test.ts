@@ -3,6 +3,7 @@ import { createAdmission } from "./admission.ts";
 
 const stranger = "203.0.113.66";
 const neighbour = "203.0.113.67";
+const limits = { maxInProgress: 10, maxPerClient: 2, maxWaiting: 0 };
 
 /** Work of a client that lasts until it is finished. */
 function start({ run }: ReturnType<typeof createAdmission>, client: string, count: number) {
@@ -22,7 +23,7 @@ function start({ run }: ReturnType<typeof createAdmission>, client: string, coun
 }
 
 it("limits what one client has in progress, and no other client", async () => {
-  const admission = createAdmission({ maxInProgress: 10, maxPerClient: 2 });
+  const admission = createAdmission({ ...limits, maxPerClient: 2 });
   const flood = start(admission, stranger, 4);
   const other = start(admission, neighbour, 2);
   expect(await other.finish()).toEqual(["made", "made"]);
@@ -30,15 +31,23 @@ it("limits what one client has in progress, and no other client", async () => {
   expect(await start(admission, stranger, 2).finish()).toEqual(["made", "made"]);
 });
 
+it("lets a client wait for a place of its own", async () => {
+  const admission = createAdmission({ ...limits, maxInProgress: 4, maxWaiting: 3 });
+  const school = start(admission, stranger, 6);
+  const other = start(admission, neighbour, 2);
+  expect(await other.finish()).toEqual(["made", "made"]);
+  expect(await school.finish()).toEqual([...Array(5).fill("made"), 429]);
+});
+
 it("counts a whole IPv6 network as one client", async () => {
-  const admission = createAdmission({ maxInProgress: 10, maxPerClient: 1 });
+  const admission = createAdmission({ ...limits, maxPerClient: 1 });
   const first = start(admission, "2001:db8::1", 1);
   expect(await start(admission, "2001:db8::2", 1).finish()).toEqual([429]);
   expect(await first.finish()).toEqual(["made"]);
 });
 
 it("limits what all clients have in progress", async () => {
-  const admission = createAdmission({ maxInProgress: 2, maxPerClient: 2 });
+  const admission = createAdmission({ ...limits, maxInProgress: 2 });
   const flood = start(admission, stranger, 2);
   expect(await start(admission, neighbour, 1).finish()).toEqual([503]);
   await flood.finish();
@@ -46,7 +55,7 @@ it("limits what all clients have in progress", async () => {
 });
 
 it("is free again after work that failed", async () => {
-  const { run } = createAdmission({ maxInProgress: 1, maxPerClient: 1 });
+  const { run } = createAdmission({ ...limits, maxInProgress: 1 });
   await expect(run(stranger, () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   expect(await run(stranger, async () => "made")).toBe("made");
 });
