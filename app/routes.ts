@@ -114,7 +114,7 @@ export const routes: readonly Route[] = [
     first: true,
     rateLimit: { GET: "payment-status" },
   },
-  { path: "/koszyk.json", resource: cartProducts, rateLimit: { GET: "cart" } },
+  { path: "/koszyk.json", resource: cartProducts, first: true, rateLimit: { GET: "cart" } },
   {
     path: "/kod-rabatowy.json",
     resource: discountCode,
@@ -122,7 +122,7 @@ export const routes: readonly Route[] = [
     rateLimit: { POST: "cart" },
   },
   { path: "/szukaj.json", resource: searchProducts, rateLimit: { GET: "search" } },
-  { path: "/formularz.json", resource: formTimestamp },
+  { path: "/formularz.json", resource: formTimestamp, first: true },
   {
     path: "/functions/v1/get-baselinker-products",
     resource: productsFunction,

@@ -103,6 +103,9 @@ it.each([
   ["/kontakt?koszyk=true", "page"],
   ["/_page/produkt/1101", "page"],
   ["/szukaj.json?q=gra", "data"],
+  ["/koszyk.json?produkty=1101", "first"],
+  ["/formularz.json", "first"],
+  ["/zamowienie/secret", "first"],
   ["/functions/v1/get-baselinker-products", "data"],
 ])("reading %s counts against the flood budget of a %s", (url, kind) => {
   for (const method of ["GET", "HEAD", "OPTIONS"])

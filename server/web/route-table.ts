@@ -14,7 +14,7 @@ export type RouteProperties = {
   warm?: true;
   bodyLimit?: number;
   rateLimit?: { GET?: LimitName; POST?: LimitName | ((query: URLSearchParams) => LimitName) };
-  /** Orders and payments: made before everything else that waits. Submitted forms always are. */
+  /** Orders and payments: made before everything else, with limits of their own. Forms always are. */
   first?: true;
   /** Its POST only reads, so it waits for its turn like a GET. */
   readOnly?: true;
@@ -111,6 +111,7 @@ export function rateLimitOf({ route, query }: RouteMatch, method: string): Limit
 }
 
 export function floodKind(match: RouteMatch, method: string): FloodKind {
+  if (method !== "POST" && match.route.first) return "first";
   if (method !== "POST") return match.route.page ? "page" : "data";
   const limit = rateLimitOf(match, method);
   return limit === "products" || limit === "order" ? limit : "form";

@@ -21,7 +21,7 @@ export type UncachedDeps = {
 /** Makes what is neither cached nor a file, within the limits of a client. */
 export function createUncachedResponder(deps: UncachedDeps) {
   const { pages, clientIpOf, isFlooding } = deps;
-  const admission = createAdmission();
+  const admissions = { first: createAdmission(), others: createAdmission() };
 
   async function open(req: IncomingMessage, match: RouteMatch) {
     const { method, url } = req;
@@ -40,7 +40,8 @@ export function createUncachedResponder(deps: UncachedDeps) {
     if (method === "POST" || match.route.probe) return open(req, match);
     const clientIp = clientIpOf(req);
     if (isFlooding(clientIp, floodKind(match, method))) return 429;
-    return admission.run(clientIp, () => open(req, match));
+    const { run } = match.route.first ? admissions.first : admissions.others;
+    return run(clientIp, () => open(req, match));
   };
 }
 

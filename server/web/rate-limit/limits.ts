@@ -68,6 +68,8 @@ export const floodLimits = {
   page: { burst: 500, intervalMs: 100 },
   /** What pages request themselves; above the limits of search and cart together. */
   data: { burst: 600, intervalMs: 50 },
+  /** What an order needs: carts, and pages that ask for a payment. */
+  first: { burst: 600, intervalMs: 50 },
 } as const satisfies Record<string, Budget>;
 
 export type FloodKind = keyof typeof floodLimits;
