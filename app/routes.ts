@@ -140,6 +140,7 @@ export const routes: readonly Route[] = [
   {
     path: "/platnosci/payu",
     resource: payuNotification,
+    first: true,
     crossOrigin: true,
     bodyLimit: 64 * 1024,
   },

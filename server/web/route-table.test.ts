@@ -94,6 +94,8 @@ it.each([
   ["//functions/v1/get-baselinker-products", "products"],
   ["/functions/v1/get%2Dbaselinker-products", "products"],
   ["/nie-ma", "form"],
+  ["/zamowienie/secret", "form"],
+  ["/platnosci/payu", "first"],
 ])("%s counts against the flood budget of %s", (url, kind) => {
   expect(floodKind(routeTable.match(url)!, "POST")).toBe(kind);
 });

@@ -111,8 +111,10 @@ export function rateLimitOf({ route, query }: RouteMatch, method: string): Limit
 }
 
 export function floodKind(match: RouteMatch, method: string): FloodKind {
-  if (method !== "POST" && match.route.first) return "first";
-  if (method !== "POST") return match.route.page ? "page" : "data";
+  const { first, page } = match.route;
+  const rendersForm = method === "POST" && page;
+  if (first && !rendersForm) return "first";
+  if (method !== "POST") return page ? "page" : "data";
   const limit = rateLimitOf(match, method);
   return limit === "products" || limit === "order" ? limit : "form";
 }

@@ -68,7 +68,7 @@ export const floodLimits = {
   page: { burst: 500, intervalMs: 100 },
   /** What pages request themselves; above the limits of search and cart together. */
   data: { burst: 600, intervalMs: 50 },
-  /** What an order needs: carts, and pages that ask for a payment. */
+  /** What an order needs: carts, pages that ask for a payment, and PayU, which reports all payments. */
   first: { burst: 600, intervalMs: 50 },
 } as const satisfies Record<string, Budget>;
 
