@@ -44,7 +44,8 @@ export async function respondWithPage(
   if (!failed && isJsonResult(args.request)) {
     return Response.json(outcome.result, { status, headers });
   }
-  if (isForm) await renderQueue.waitForTurn(true);
+  // An accepted order or payment is redirected: what is rendered here was rejected, and may be a flood.
+  if (isForm) await renderQueue.waitForTurn();
   const rendered = failed ? renderFailure(page, status) : renderPage(page, outcome);
   if (asFragment) {
     headers.set("Content-Type", "application/json; charset=utf-8");

@@ -14,7 +14,7 @@ export type RouteProperties = {
   warm?: true;
   bodyLimit?: number;
   rateLimit?: { GET?: LimitName; POST?: LimitName | ((query: URLSearchParams) => LimitName) };
-  /** Orders and payments: made before everything else, with limits of their own. Forms always are. */
+  /** Orders and payments: made before everything else, with limits of their own. */
   first?: true;
   /** Its POST only reads, so it waits for its turn like a GET. */
   readOnly?: true;
