@@ -178,6 +178,29 @@ describe("a bank's statement as CSV", () => {
     expect(skipped).toMatchObject([{ reason: "currency" }]);
   });
 
+  it("may have a second account in another currency without headings", () => {
+    const account = (currency: string) =>
+      `2026-11-20,01-11-2026,'66 1090 1883 0000 0001 5438 0216,JAN,${currency},"1,00","2,00",1,\n20-11-2026,20-11-2026,L-1001,ANNA,'61,"10,00","2,00",1,\n`;
+    const { entries, skipped } = readStatement(account("PLN") + account("EUR"));
+    expect(entries).toMatchObject([{ line: 2, amount: 1000 }]);
+    expect(skipped).toEqual([{ line: 4, reason: "currency", detail: "EUR" }]);
+  });
+
+  it.each(["#L-1001", "#1001 zabawki", "Saldo zamówienia L-1001"])(
+    "has a payment whose title is like a bank's own row: %s",
+    (title) => {
+      const text = `#Data;#Tytuł;#Kwota\n2026-11-20;${title};+10,00\n;#Saldo końcowe;10,00\n`;
+      expect(readStatement(text).entries).toMatchObject([{ title, amount: 1000 }]);
+    },
+  );
+
+  it("has the dates of Wise, which tell payments of the same title apart", () => {
+    const head = 'ID,Status,Direction,"Created on","Finished on","Source name"';
+    const row = 'T1,COMPLETED,IN,"2026-11-20 10:00:00","2026-11-21 10:00:00",Anna';
+    const text = `${head},"Target amount (after fees)","Target currency",Reference\n${row},10.00,PLN,zabawki\n`;
+    expect(readStatement(text).entries).toMatchObject([{ date: "2026-11-20 10:00:00" }]);
+  });
+
   it.each(["2.1.2026;A;Uznanie;L-1001;-10,00", "2.1.2026;A;Obciążenie;STORNO L-1001;10,00"])(
     "pairs a payment with the row that takes it back: %s",
     (row) => {

@@ -3,7 +3,7 @@ import type { CsvRow } from "../../../text/parse-csv.ts";
 import type { Movement } from "../movement.ts";
 import type { Columns } from "./columns.ts";
 import { findColumns } from "./headings.ts";
-import { findKnownLayout } from "./known-layouts.ts";
+import { readKnownLayout } from "./known-layouts.ts";
 import { readTable, type Table } from "./read-table.ts";
 import type { AmbiguousSums } from "./sums.ts";
 
@@ -16,8 +16,8 @@ export function readCsvMovements(
   rows: readonly CsvRow[],
   named?: Columns,
 ): Movement[] | AmbiguousSums | undefined {
-  const known = findKnownLayout(rows);
-  const tables = known ? [known] : splitTables(rows, named);
+  const known = readKnownLayout(rows);
+  const tables = known.length > 0 ? known : splitTables(rows, named);
   if ("ambiguous" in tables) return tables;
   return tables.length > 0 ? tables.flatMap(readTable) : undefined;
 }

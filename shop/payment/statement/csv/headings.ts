@@ -6,7 +6,7 @@ import { isSignedLayout } from "./signed-layouts.ts";
 import { chooseSums, type AmbiguousSums } from "./sums.ts";
 
 const names = {
-  date: /^data\b|\bdate\b|^datum\b/,
+  date: /^data\b|\bdate\b|^datum\b|^(?:created|finished) on$/,
   currency: /^(?:waluta|currency|payment currency|target currency)\b/,
   state: /^(?:state|status)\b|^stan(?: transakcji| operacji| realizacji)?$/,
   direction:

@@ -6,16 +6,23 @@ const isDate = (cell = "") => /^(?:\d\d-\d\d-\d{4}|\d{4}-\d\d-\d\d)$/.test(cell)
 /**
  * Santander has no headings: the first row is the account (dates, `'66…`, name, currency, balances), the
  * others date, date, title, other side, account, sum, balance, number (importers of Firefly III and
- * HomeBank).
+ * HomeBank). Another account begins with such a row too.
  */
-export function findKnownLayout([first, ...rows]: readonly CsvRow[]): Table | undefined {
-  const [from, to, account = "", , currency = ""] = first?.cells ?? [];
-  const isSantander =
-    isDate(from) &&
-    isDate(to) &&
-    /^'?\d{2}[\d ]{20,}$/.test(account) &&
-    /^[A-Z]{3}$/.test(currency);
-  return isSantander ? { columns: santander, currency, rows } : undefined;
+export function readKnownLayout(rows: readonly CsvRow[]): Table[] {
+  const tables: Table[] = [];
+  for (const row of rows) {
+    const currency = findAccountCurrency(row);
+    if (currency !== undefined) tables.push({ columns: santander, currency, rows: [] });
+    else if (tables.length === 0) return [];
+    else tables.at(-1)!.rows.push(row);
+  }
+  return tables;
+}
+
+function findAccountCurrency({ cells }: CsvRow): string | undefined {
+  const [from, to, account = "", , currency = ""] = cells;
+  const isAccount = isDate(from) && isDate(to) && /^'?\d{2}[\d ]{20,}$/.test(account);
+  return isAccount && /^[A-Z]{3}$/.test(currency) ? currency : undefined;
 }
 
 const santander: Table["columns"] = {

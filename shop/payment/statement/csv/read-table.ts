@@ -18,10 +18,12 @@ export function readTable({ columns, currency, rows }: Table): Movement[] {
 
 /** Closing rows say that they are balances or totals; footers have neither date nor sum. */
 function isEntry({ cells }: CsvRow, columns: Columns): boolean {
-  if (cells.some((cell) => /^(?:#|saldo (?:pocz|ko[nń]c|otw|zam))/i.test(cell))) return false;
+  if (cells.some((cell) => /^#?saldo (?:pocz|ko[nń]c|otw|zamk)/i.test(cell))) return false;
+  const hasSum = readSums(cells, columns).some(({ text }) => /\d/.test(text));
+  // mBank's own rows; customers begin titles with it too.
+  if (!hasSum && cells.find(Boolean)?.startsWith("#")) return false;
   const isClosing = (cell = "") => closing.test(normalize(cell));
   if (columns.date.some((index) => isDate(cells[index]) && !isClosing(cells[index]))) return true;
-  const hasSum = readSums(cells, columns).some(({ text }) => /\d/.test(text));
   return hasSum && !(columns.date.length > 0 && isClosing(cells.find(Boolean)));
 }
 
