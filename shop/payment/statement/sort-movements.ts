@@ -50,7 +50,10 @@ function cancelEntry(reversal: StatementEntry, entries: readonly StatementEntry[
   const alike = entries
     .filter(({ amount, reversedIn }) => amount === reversal.amount && reversedIn === undefined)
     .toSorted((one, other) => distance(one, reversal) - distance(other, reversal));
-  const cancelled = alike.find((entry) => hasSameTitle(entry, reversal));
+  const named = alike.filter((entry) => hasSameTitle(entry, reversal));
+  // `L-1001` is in `L-10010` too.
+  const cancelled =
+    named.find((entry) => simplifyTitle(entry) === simplifyTitle(reversal)) ?? named[0];
   if (cancelled) cancelled.reversedIn = reversal.line;
   else
     for (const entry of alike)
@@ -64,11 +67,13 @@ function distance(one: StatementEntry, other: StatementEntry): number {
 
 /** The bank adds its own word to the title, or shortens it. */
 function hasSameTitle(entry: StatementEntry, reversal: StatementEntry): boolean {
-  const [one, other] = [entry, reversal].map(({ title }) =>
-    normalize(title).replaceAll(reversalWords, "").trim(),
-  );
+  const [one, other] = [entry, reversal].map(simplifyTitle);
   if (one === "" || other === "") return normalize(entry.sender) === normalize(reversal.sender);
   return one!.includes(other!) || other!.includes(one!);
+}
+
+function simplifyTitle({ title }: StatementEntry): string {
+  return normalize(title).replaceAll(reversalWords, "").trim();
 }
 
 const reversalWords =

@@ -49,6 +49,7 @@ describe("MT940", () => {
   /** Banks and parsers whose fixtures or bug reports have it. */
   it.each([
     ["ING: two `:86:` of one entry", [":86:034", ":86:034~00EXGC", "~20L-1001 ~32ANNA"], "L-1001"],
+    ["a code in each `:86:`", [":86:034~00E~20L-1001", ":86:034~32ANNA"], "L-1001"],
     ["PKO BP: a question mark", [":86:020~00051", "~20DZIS? L-1001", "~21ÿ"], "DZIS? L-1001"],
     ["Nest: `<` before one digit", [":86:<00P<20mam <3 L-1001<21<22"], "mam <3 L-1001"],
     ["a tilde of the customer", [":86:020~00051", "~20ANNA ~ L-1001"], "ANNA ~ L-1001"],
@@ -127,6 +128,20 @@ describe("MT940", () => {
         { line: 14, reason: "unreadable", detail: "zepsute" },
       ],
     });
+  });
+
+  it("takes back the payment of the same title before one that only begins alike", () => {
+    const text = message([
+      credit,
+      ":86:L-1001",
+      credit,
+      ":86:L-10010",
+      credit.replace("C104", "RC104"),
+      ":86:STORNO L-1001",
+    ]);
+    const { entries } = readStatement(text);
+    expect(entries).toMatchObject([{ title: "L-1001", reversedIn: 9 }, { title: "L-10010" }]);
+    expect(entries[1]).not.toHaveProperty("reversedIn");
   });
 
   it("is sure of no payment of a sum that was taken back under another title", () => {

@@ -41,6 +41,9 @@ function splitMessages(fields: readonly Field[]): Field[][] {
   return messages;
 }
 
+/** Each `:86:` of an entry may begin with the code of the business, which is no end of a title. */
+const repeatedCode = /^\d{3}(?=[?<~^]\d\d)/;
+
 /** All `:86:` right after a `:61:` are its details; one after another tag is the statement's own. */
 function readMessage(fields: readonly Field[]): Movement[] {
   const currency = findCurrency(fields);
@@ -49,7 +52,7 @@ function readMessage(fields: readonly Field[]): Movement[] {
   for (const field of fields) {
     isOpen = field.tag === "61" || (field.tag === "86" && isOpen);
     if (field.tag === "61") entries.push({ field, details: [] });
-    else if (isOpen) entries.at(-1)!.details.push(field.value);
+    else if (isOpen) entries.at(-1)!.details.push(field.value.replace(repeatedCode, ""));
   }
   return entries.map(({ field, details }) => readMovement(field, details.join("\n"), currency));
 }
