@@ -104,6 +104,17 @@ describe("the proposals of a statement", () => {
     expect(again).toMatchObject([{ kind: "recorded", number: "L-1001" }]);
   });
 
+  it("leave an order to the payment that names it, whichever comes first", () => {
+    const guess = { ...entry("za prezent", 11_498, "Piotr Żółć"), id: "a" };
+    for (const entries of [
+      [guess, entry("L-1001")],
+      [entry("L-1001"), guess],
+    ])
+      expect(matchAll(entries, orders).map(({ entry: { title }, kind }) => [title, kind])).toEqual(
+        entries.map(({ title }) => [title, title === "L-1001" ? "exact" : "unknown"]),
+      );
+  });
+
   it("show a transfer for two orders of which only one was recorded", () => {
     const [first, second] = [order("L-1001"), order("L-1002", 5000)];
     const both = { ...entry("L-1001, L-1002", 16_498), id: "b" };

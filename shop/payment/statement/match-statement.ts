@@ -21,12 +21,18 @@ export function matchStatement(
 ): StatementMatch[] {
   const orders = new Map(records.map((record) => [record.order.number, toCandidate(record)]));
   const recorded = findRecordedTransfers(records);
-  const matches = entries.map((entry): StatementMatch => {
-    const match = matchRecorded(entry, recorded.get(entry.id)) ?? matchEntry(entry, orders);
+  const found = new Map<IdentifiedEntry, EntryMatch | KnownMatch>();
+  const match = (entry: IdentifiedEntry, isCertain: boolean) => {
+    const result = matchRecorded(entry, recorded.get(entry.id)) ?? matchEntry(entry, orders);
+    if (isCertain && result.kind !== "exact") return;
+    found.set(entry, result);
     // Another entry with the same title is another payment.
-    if ("payments" in match) for (const { number } of match.payments) orders.get(number)!.due = 0;
-    return { entry, ...match };
-  });
+    if ("payments" in result) for (const { number } of result.payments) orders.get(number)!.due = 0;
+  };
+  for (const entry of entries) match(entry, true);
+  // A guess leaves the orders that another entry pays for certain.
+  for (const entry of entries) if (!found.has(entry)) match(entry, false);
+  const matches = entries.map((entry) => ({ entry, ...found.get(entry)! }));
   return [...matches, ...reversals.map((entry) => ({ entry, ...matchReversal(entry, recorded) }))];
 }
 
