@@ -28,7 +28,7 @@ function findCause(phase: Phase, reply: string, isPermanent: boolean): Cause | u
       (isPermanent || !permanent) &&
       (codes?.test(code) || pattern?.test(text)),
   );
-  if (rule) return rule.cause === "greylisting" ? undefined : rule.cause;
+  if (rule) return rule.cause === "later" ? undefined : rule.cause;
   if (!isPermanent) return undefined;
   return phase === "MAIL FROM" && reply.startsWith(tooBig) ? "too-big" : phaseCauses[phase];
 }

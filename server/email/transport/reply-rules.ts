@@ -5,7 +5,7 @@ export type Phase = "CONN" | "AUTH" | "MAIL FROM" | "RCPT TO" | "DATA";
 
 /** Any of the conditions is enough. `text` is matched without addresses and URLs. */
 type ReplyRule = {
-  cause: Cause | "greylisting";
+  cause: Cause | "later";
   phases?: readonly Phase[];
   /** Enhanced status codes (RFC 3463) without their class. */
   codes?: RegExp;
@@ -25,16 +25,19 @@ const afterLogin: readonly Phase[] = ["CONN", "MAIL FROM", ...afterSender];
  */
 export const replyRules: readonly ReplyRule[] = [
   {
-    cause: "greylisting",
-    text: /gr[ea]y-?list/,
-    source: "postgrey.schweikert.ch",
+    cause: "later",
+    text: /gr[ea]y-?list|receiving mail (too quickly|at a rate)/,
+    source: "postgrey.schweikert.ch, support.google.com/a/answer/3726730",
   },
   {
-    // The words of the recipient's server follow, which a relay asked before.
+    // The words of the recipient's server follow, which a relay asked before; the codes are of
+    // groups that not everybody may write to.
     cause: "recipient",
     phases: afterSender,
+    codes: /^7\.1(2[49]|3[3-6])$/,
     text: /un(deliverable|verified) address/,
-    source: "postfix.org/ADDRESS_VERIFICATION_README.html",
+    source:
+      "postfix.org/ADDRESS_VERIFICATION_README.html, learn.microsoft.com (non-delivery-reports-in-exchange-online)",
   },
   {
     cause: "limit",
@@ -80,13 +83,14 @@ export const replyRules: readonly ReplyRule[] = [
   {
     cause: "client",
     phases: afterLogin,
-    text: /client host.{0,60}(blocked|rejected)|blocked using|\bip\b.{0,40}(not (allowed|authorized)|blocked|black ?list)|unauthorized ip/,
-    source: "postfix.org (reject_rbl_client), iredmail/iRedMail#264, gophish/gophish#1701",
+    text: /client host.{0,60}(blocked|rejected)|blocked using|\bip\b.{0,40}(not (allowed|authorized)|blocked|black ?list)|unauthorized ip|\b(rbl|dnsbl)\b|spamhaus|spamcop|block ?list/,
+    source:
+      "postfix.org (reject_rbl_client), cPanel, spamhaus.org, iredmail/iRedMail#264, gophish/gophish#1701",
   },
   {
     cause: "login",
     phases: afterLogin,
-    text: /relay(ing)? (access )?(denied|disallowed|prohibited|not (permitted|allowed))|to relay|open relay|rcpthosts/,
+    text: /\bno(t|) relay|relay(ing)? (is |access )?(denied|disallowed|prohibited|not (permitted|allowed))|to relay|open relay|rcpthosts/,
     source:
       "docker-mailserver#385, nodemailer#386, nodemailer#1480, namshi/docker-smtp#77, mybb#2644, qmail",
   },
@@ -94,14 +98,14 @@ export const replyRules: readonly ReplyRule[] = [
     cause: "login",
     phases: afterLogin,
     codes: /^7\.57$/,
-    text: /^53[0458]\b|authenticat(ion|e)\b.{0,20}(required|first)|unauthenticated senders|not (logged in|authenticated)|smtp authentication/,
+    text: /^53[0458]\b|authenticat(ion|e)\b.{0,20}(required|first)|unauthenticated senders|not (logged in|authenticated)|smtp auth/,
     source:
       "RFC 4954, wader/postfix-relay#79, Billionmail#156, frappe#38806, mailcow/mailcow#51, cPanel",
   },
   {
     cause: "account",
     phases: afterLogin,
-    text: /account is not yet activated|sandbox|bad outbound sender|sending (is |has been )?(paused|suspended|disabled)/,
+    text: /your account .{0,20}(blocked|suspended|disabled|locked)|account is not yet activated|sandbox|bad outbound sender|sending (is |has been )?(paused|suspended|disabled)/,
     source: "supabase/agent-skills#133, swapmyvote#891, learn.microsoft.com (5.1.8), SES",
   },
   {
@@ -145,8 +149,9 @@ export const replyRules: readonly ReplyRule[] = [
     cause: "policy",
     phases: afterSender,
     codes: /^7\.\d+$/,
+    text: /helo (name|command)/,
     permanent: true,
-    source: "RFC 3463, 3.8",
+    source: "RFC 3463, 3.8, postfix.org (reject_non_fqdn_helo_hostname), cPanel",
   },
 ];
 
