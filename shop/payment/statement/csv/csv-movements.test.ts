@@ -105,6 +105,15 @@ describe("a bank's statement as CSV", () => {
     expect([outgoing, skipped]).toEqual([1, []]);
   });
 
+  it.each(["Storno", "Storno obciążenia"])("has no payment in what the bank calls „%s”", (type) => {
+    const text = `Data;Typ;Tytuł;Kwota\n1.1.2026;${type};L-1002;+10,00\n1.1.2026;Przelew;L-1001 storno;+10,00\n`;
+    expect(readStatement(text)).toMatchObject({
+      entries: [{ title: "L-1001 storno" }],
+      reversals: [],
+      skipped: [{ line: 2, reason: "returned" }],
+    });
+  });
+
   it("has no certain entry where nothing says the direction", () => {
     const table = "Data;Kontrahent;Tytuł;Kwota\n20.11.2026;Anna;L-1001;10,00\n";
     expect(readStatement(table).entries).toMatchObject([

@@ -36,8 +36,11 @@ export function createDirectionReader(rows: readonly CsvRow[], columns: Columns)
     // A sum in the column of money out may have a minus or not.
     if (side !== "out" && parsed && parsed.amount < 0)
       return { direction: "out", isReversal: takesBack || stated === "in" };
-    if (stated === "out" || saysMoneyLeft(type)) return { direction: "out", isReversal: takesBack };
-    return { direction: stated ?? describe(type, title), isReversal: false };
+    // The bank's own word, not a customer's: money that had left came back.
+    const isReturned = isReversal(type);
+    if (stated === "out" || (saysMoneyLeft(type) && !isReturned))
+      return { direction: "out", isReversal: takesBack };
+    return { direction: stated ?? describe(type, title), isReversal: isReturned };
   };
 
   function describe(type: string, title: string): Direction {
