@@ -78,6 +78,14 @@ export function createPage(browser: Browser, origin: string) {
       ),
     gone: (...target: Target) =>
       waitFor(`${target.join(" ")} to be gone`, async () => (await find(target)) === null),
+    /** Does it, and waits until a toast has begun so, however shortly it stood. */
+    async seeToast(text: string, act: () => Promise<void>): Promise<void> {
+      await evaluate(recordToasts);
+      await act();
+      await waitFor(`a toast ${text}`, () =>
+        evaluate((start) => sessionStorage.getItem("test-toast")?.startsWith(start), text),
+      );
+    },
     seeFocus: (...target: Target) =>
       waitFor(`the focus on ${target.join(" ")}`, async () => (await find(target))?.focused),
     seeFocusInside: (css: string) =>
@@ -91,6 +99,16 @@ export function createPage(browser: Browser, origin: string) {
       await waitFor(`${css} to say ${text}`, async () => (await find([css]))?.value === text);
     },
   };
+}
+
+/** Runs in the page, whose next document can read what is recorded. */
+function recordToasts(): void {
+  const record = () => {
+    const toast = document.querySelector(".toast");
+    if (toast?.checkVisibility())
+      sessionStorage.setItem("test-toast", (toast.textContent ?? "").trim());
+  };
+  new MutationObserver(record).observe(document.body, { childList: true, subtree: true });
 }
 
 /** Runs in the page. */

@@ -26,8 +26,9 @@ export const scenarios: Record<string, (scene: Scene) => Promise<void>> = {
     await page.gone("#koszyk");
     await page.untilHydrated("main");
     await fillOrder(page, email);
-    await page.click("button", "Zamawiam z obowiązkiem zapłaty");
-    await page.see(".toast", "Zamówienie L-");
+    await page.seeToast("Zamówienie L-", () =>
+      page.click("button", "Zamawiam z obowiązkiem zapłaty"),
+    );
     await page.seePath("/");
     await page.see("h2", "Dziękujemy za zamówienie L-");
     await page.untilHydrated("header");
